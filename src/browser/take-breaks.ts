@@ -16,3 +16,20 @@ export function takeBreaks(): () => Promise<void> {
     since = performance.now();
   };
 }
+
+/**
+ * What comes of work that yields often, done with rests in between. Undefined where it is no longer
+ * wanted; it is asked after each rest.
+ */
+export async function inPieces<Found>(
+  work: Iterator<unknown, Found>,
+  isWanted: () => boolean = () => true,
+): Promise<Found | undefined> {
+  const breaks = takeBreaks();
+  while (isWanted()) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await breaks();
+  }
+  return undefined;
+}

@@ -62,8 +62,13 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
     options: readonly T['action'][],
     state: T['state'],
   ): Asked<T> | undefined;
-  /** Open rulings that matter in the turns to come although no single action shows it. */
-  deeper(state: T['state']): readonly T['ruling'][];
+  /** Open rulings that matter later in the turns to come although no single action shows it. */
+  laterAtStake(state: T['state']): readonly T['ruling'][];
+  /**
+   * Open rulings that may be at stake at a table although nothing there cites a rule that leaves
+   * them open.
+   */
+  readonly uncited?: readonly T['ruling'][];
   /**
    * Whether an action stands on what merely fills the table up: then nobody is told whether it may
    * be done.
@@ -128,7 +133,7 @@ export type Answered<T extends GameTypes = GameTypes> =
  * Nothing before the first turn is left to chance; what is tried out afterwards is to come out the
  * same every time.
  */
-const SEED = 1;
+export const SEED = 1;
 
 /**
  * Plays a table until the first turn. A choice that is not open at its decision gives way to what
@@ -258,82 +263,3 @@ export function choicesIn<T extends GameTypes>(
   }
   return choices;
 }
-
-/**
- * Another reading of a ruling, and what it changes: the answer itself, or only what somebody may do
- * in a turn.
- */
-interface OtherReading<T extends GameTypes = GameTypes> {
-  readonly option: string;
-  readonly changes: 'answer' | 'turns';
-  readonly answered: Answered<T>;
-}
-
-/** An open ruling at stake in a table: read otherwise, something comes out differently. */
-export interface RulingAtStake<T extends GameTypes = GameTypes> {
-  readonly ruling: T['ruling'];
-  readonly others: NonEmpty<OtherReading<T>>;
-}
-
-/** The open rulings at stake in a table; those that change the answer itself come first. */
-export function rulingsAtStake<T extends GameTypes>(
-  game: Game<T>,
-  inquiry: Inquiry<T>,
-  position: T['position'] & { readonly rulings?: Readonly<Partial<Record<T['ruling'], string>>> },
-  choices: Choices<T> = {},
-): readonly RulingAtStake<T>[] {
-  const under = (rulings: object): Answered<T> =>
-    ask(game, inquiry, { ...position, rulings: { ...position.rulings, ...rulings } }, choices);
-  const asked = under({});
-  const usual = fingerprintOf(game, asked);
-  const deeper = asked.ok ? inquiry.deeper(asked.answer.after) : [];
-  const atStake = (Object.keys(game.rulings) as T['ruling'][]).flatMap(
-    (ruling): RulingAtStake<T>[] => {
-      const { options } = game.rulings[ruling];
-      const current = position.rulings?.[ruling] ?? options[0];
-      const others = options
-        .filter((option) => option !== current)
-        .map((option) => ({ option, answered: under({ [ruling]: option }) }));
-      const differing = others.flatMap(({ option, answered }): OtherReading<T>[] => {
-        const other = fingerprintOf(game, answered);
-        if (other.answer !== usual.answer) return [{ option, answered, changes: 'answer' }];
-        const isAtStake = deeper.includes(ruling) || other.turns() !== usual.turns();
-        return isAtStake ? [{ option, answered, changes: 'turns' }] : [];
-      });
-      const [first, ...more] = differing;
-      return first ? [{ ruling, others: [first, ...more] }] : [];
-    },
-  );
-  const isDecisive = ({ others }: RulingAtStake<T>): number =>
-    Number(others.some(({ changes }) => changes === 'answer'));
-  return atStake.sort((a, b) => isDecisive(b) - isDecisive(a));
-}
-
-/**
- * All that can be shown of an answer, as texts to compare: what has happened and who may decide;
- * what each turn offers and brings.
- */
-function fingerprintOf<T extends GameTypes>(
-  game: Game<T>,
-  answered: Answered<T>,
-): { readonly answer: string; readonly turns: () => string } {
-  if (!answered.ok) return { answer: JSON.stringify(answered.refusal), turns: () => '' };
-  const { after, decisions, turns } = answered.answer;
-  return {
-    answer: JSON.stringify([
-      withoutReadings(after),
-      decisions.map(({ key, actions }) => [key, actions]),
-      turns.map(({ seat }) => seat),
-    ]),
-    turns: () => JSON.stringify(turns.map(({ seat, state }) => verdictsOf(game, state, seat))),
-  };
-}
-
-/** What each action that a seat may think of comes to: its refusal, or what it brings about. */
-const verdictsOf = <T extends GameTypes>(game: Game<T>, state: T['state'], seat: Seat): unknown[] =>
-  game.imaginable(state, seat).map((action) => {
-    const played = play(game, state, action, seeded(SEED));
-    return [action, played.ok ? played.facts.map(({ event }) => event) : played.refusal];
-  });
-
-const withoutReadings = (state: object): object => ({ ...state, rulings: undefined });

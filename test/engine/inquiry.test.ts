@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ask,
-  choicesIn,
-  rulingsAtStake,
-  type Choices,
-  type Inquiry,
-} from '../../src/engine/inquiry.ts';
+import { ask, choicesIn, type Choices, type Inquiry } from '../../src/engine/inquiry.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import { toy, type Toy, type ToyAction } from '../support/toy-game.ts';
 
@@ -20,7 +14,7 @@ const LAY: ToyAction = { type: 'lay', seat: 'noor' };
 const BIDS: Inquiry<Toy> = {
   asked: ({ name }, options) =>
     name === 'lay' ? { play: options[0]! } : name === 'bid' ? { choose: options } : undefined,
-  deeper: () => [],
+  laterAtStake: () => [],
   turns: (state) => (state.turn ? [{ seat: state.turn, state }] : []),
 };
 
@@ -192,72 +186,5 @@ describe('the choices behind a row of moves', () => {
 
   it('are none where no table can be', () => {
     expect(choicesIn(toy, BIDS, { players, stones: 13 }, [bid('noor', 1)])).toEqual({});
-  });
-});
-
-describe('the open rulings at stake in a table', () => {
-  const atStake = (
-    inquiry: Inquiry<Toy>,
-    position: Parameters<typeof rulingsAtStake<Toy>>[2],
-    game = toy,
-  ) =>
-    rulingsAtStake(game, inquiry, position).map(({ ruling, others }) => [
-      ruling,
-      ...others.map(({ option, changes }) => [option, changes]),
-    ]);
-
-  it('are those that change what a turn may bring', () => {
-    expect(atStake(BIDS, TABLE)).toEqual([['most-stones', ['three', 'turns']]]);
-    expect(atStake(BIDS, { ...TABLE, rulings: { 'most-stones': 'three' } })).toEqual([
-      ['most-stones', ['two', 'turns']],
-    ]);
-    expect(atStake(BIDS, { ...TABLE, stones: 2 })).toEqual([]);
-  });
-
-  it('are also those under which an action of a turn brings something else about', () => {
-    const lucky: typeof toy = {
-      ...toy,
-      resolve: (turn) =>
-        turn.emit(
-          {
-            type: 'luckDrawn',
-            seat: 'noor',
-            luck: turn.state.rulings['most-stones'] === 'two' ? 1 : 2,
-          },
-          ['toy.luck'],
-        ),
-    };
-    expect(atStake(BIDS, { ...TABLE, stones: 2 }, lucky)).toEqual([
-      ['most-stones', ['three', 'turns']],
-    ]);
-  });
-
-  it('are those that change the answer', () => {
-    expect(atStake(ALL, TABLE)).toEqual([['most-stones', ['three', 'answer']]]);
-  });
-
-  it('are those that a game knows to matter later', () => {
-    expect(atStake({ ...BIDS, deeper: () => ['most-stones'] }, { ...TABLE, stones: 2 })).toEqual([
-      ['most-stones', ['three', 'turns']],
-    ]);
-  });
-
-  it('are none where no table can be, however rules are read', () => {
-    expect(atStake({ ...BIDS, deeper: () => ['most-stones'] }, { ...TABLE, stones: 13 })).toEqual(
-      [],
-    );
-  });
-
-  it('come with those first that change the answer', () => {
-    const rulings = {
-      'least-stones': { options: ['one', 'none'], rules: ['toy.take'] },
-      ...toy.rulings,
-    };
-    const two = { ...toy, rulings } as unknown as typeof toy;
-    const deeper = () => ['least-stones'] as unknown as Toy['ruling'][];
-    expect(atStake({ ...ALL, deeper }, TABLE, two)).toEqual([
-      ['most-stones', ['three', 'answer']],
-      ['least-stones', ['none', 'turns']],
-    ]);
   });
 });

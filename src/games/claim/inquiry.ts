@@ -23,7 +23,7 @@ export const inquiry: Inquiry<Claim> = {
     const duty = dutyOf(playerAt(state, seat).hand, led, rulings);
     return { choose: options, open: true, about: { faction: factionOf(led), duty } };
   },
-  deeper: (state) => (isToLead(state) ? freeHands(state) : []),
+  laterAtStake: (state) => (isToLead(state) ? freeHands(state) : []),
   turns(state) {
     const { led, leader } = state;
     if (led !== null) return [{ seat: opponentOf(state, leader), state }];

@@ -37,7 +37,8 @@ export const inquiry: Inquiry<KingOfTheValley> = {
         return undefined;
     }
   },
-  deeper: (state) => (state.stage.type === 'turn' ? jesterReadings(state) : []),
+  uncited: ['knight-identity', 'couples-jester', 'orders-jester'],
+  laterAtStake: (state) => (state.stage.type === 'turn' ? jesterReadings(state) : []),
   guessed: isGuessed,
   end: (state) =>
     state.stage.type === 'turn' && !state.assumed.pileSizes

@@ -25,7 +25,13 @@ export const inquiry: Inquiry<RivalKings> = {
         return undefined;
     }
   },
-  deeper: (state) => [...robbedTwice(state), ...tiedLater(state), ...aboutSubjects(state)],
+  uncited: [
+    'own-action-skip',
+    'neutral-equal-and-higher',
+    'troubadour-who-buys',
+    'own-perfect-pair',
+  ],
+  laterAtStake: (state) => [...robbedTwice(state), ...tiedLater(state), ...aboutSubjects(state)],
   turns: (state) =>
     state.stage.type === 'turn' ? [{ seat: state.stage.seat, state }, ...turnsAfter(state)] : [],
 };

@@ -2,7 +2,7 @@ import { namedIn } from '../../i18n/base.ts';
 import { inLanguage } from '../../i18n/in-language.ts';
 import { inTime } from '../../browser/in-time.ts';
 import { loadJson } from '../../browser/load.ts';
-import { takeBreaks } from '../../browser/take-breaks.ts';
+import { inPieces } from '../../browser/take-breaks.ts';
 import { searchFolders } from '../../browser/search-files.ts';
 import type { Words } from '../../i18n/words.ts';
 import type { NamedGame } from './game-of.ts';
@@ -108,24 +108,20 @@ async function readTexts(language: Locale, addresses: readonly string[]): Promis
     records: unpacked(file, address),
     read: (place) => noting(loadJson<PassageFile>(`${address}texts/${place}.json`)),
   }));
-  const steps = indexing(
-    shelves.flatMap(({ records }) => records),
-    there.flatMap(({ file }) => textWords(file)),
-    stem,
+  const index = await inPieces(
+    indexing(
+      shelves.flatMap(({ records }) => records),
+      there.flatMap(({ file }) => textWords(file)),
+      stem,
+    ),
   );
-  const breaks = takeBreaks();
-  for (;;) {
-    await breaks();
-    const { done, value } = steps.next();
-    if (done)
-      return {
-        index: value,
-        stem,
-        fullText: () => (opening ??= noting(openFullText(there))),
-        passages: passageReader(shelves),
-        absent,
-      };
-  }
+  return {
+    index: index!,
+    stem,
+    fullText: () => (opening ??= noting(openFullText(there))),
+    passages: passageReader(shelves),
+    absent,
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createEffect, createSignal, onCleanup, type Accessor } from 'solid-js';
+import { inPieces } from '../../browser/take-breaks.ts';
 import type { ShownAnswer, ShownRuling } from './shown-answer.ts';
 import type { TableReferee } from './table-referee.ts';
 import type { TableState } from './table-state.ts';
@@ -9,7 +10,7 @@ import type { TableState } from './table-state.ts';
  */
 export function createReasons(
   { situation, answer }: Pick<TableState, 'situation' | 'answer'>,
-  referee: Pick<TableReferee, 'rulingsAtStake'>,
+  referee: Pick<TableReferee, 'findingRulingsAtStake'>,
 ): {
   readonly reasoned: Accessor<ShownAnswer | undefined>;
   readonly atStake: Accessor<readonly ShownRuling[]>;
@@ -19,15 +20,23 @@ export function createReasons(
   createEffect(() => {
     const now = situation();
     const known = answer();
+    let isWanted = true;
     if (!known) setReasoned(undefined);
     let later: ReturnType<typeof setTimeout> | undefined;
     const painted = requestAnimationFrame(() => {
       later = setTimeout(() => {
         setReasoned(known);
-        later = setTimeout(() => setAtStake(known ? referee.rulingsAtStake(now) : []));
+        later = setTimeout(() => {
+          if (!known) setAtStake([]);
+          else
+            void inPieces(referee.findingRulingsAtStake(now), () => isWanted).then(
+              (found) => found && setAtStake(found),
+            );
+        });
       });
     });
     onCleanup(() => {
+      isWanted = false;
       cancelAnimationFrame(painted);
       clearTimeout(later);
     });

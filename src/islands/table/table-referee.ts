@@ -1,12 +1,6 @@
+import { findingRulingsAtStake } from '../../engine/at-stake.ts';
 import type { Format, Game } from '../../engine/game.ts';
-import {
-  ask,
-  choicesIn,
-  rulingsAtStake,
-  type Answer,
-  type Answered,
-  type Inquiry,
-} from '../../engine/inquiry.ts';
+import { ask, choicesIn, type Answer, type Answered, type Inquiry } from '../../engine/inquiry.ts';
 import type { Link } from '../../engine/permalink.ts';
 import { play } from '../../engine/play.ts';
 import { seeded } from '../../engine/random.ts';
@@ -43,7 +37,8 @@ export interface TableReferee {
   /** Names of everything that can come up. */
   readonly names: Words;
   answer(situation: Situation): Verdict;
-  rulingsAtStake(situation: Situation): readonly ShownRuling[];
+  /** Looks for the open rulings at stake, in pieces of work between which the browser can rest. */
+  findingRulingsAtStake(situation: Situation): Iterator<unknown, readonly ShownRuling[]>;
   /** Why a table cannot be under its readings, or undefined. */
   refusal(situation: Situation): Refused | undefined;
   /**
@@ -83,7 +78,7 @@ export async function openTableReferee(
   return {
     names,
     answer: (situation) => verdictOn(asking, situation),
-    rulingsAtStake: (situation) => rulingsShown(asking, situation),
+    findingRulingsAtStake: (situation) => findingRulingsShown(asking, situation),
     refusal: ({ position, rulings }) => {
       const started = game.start({ ...position, rulings });
       return started.ok ? undefined : startRefusal(asking.narrator, started.refusal);
@@ -108,11 +103,12 @@ function verdictOn(asking: Asking, situation: Situation): Verdict {
   return { ok: true, answer: { ...shownAnswer(asking, answered.answer), comesTo } };
 }
 
-const rulingsShown = (
+function* findingRulingsShown(
   { game, inquiry, inWords }: Asking,
   { position, choices, rulings }: Situation,
-): ShownRuling[] =>
-  rulingsAtStake(game, inquiry, { ...position, rulings }, choices).map(({ ruling, others }) => {
+): Generator<void, readonly ShownRuling[]> {
+  const found = yield* findingRulingsAtStake(game, inquiry, { ...position, rulings }, choices);
+  return found.map(({ ruling, others }) => {
     const { options } = game.rulings[ruling]!;
     const decisive = others.filter(({ changes }) => changes === 'answer');
     const instead = decisive.flatMap(({ option, answered }) =>
@@ -126,6 +122,7 @@ const rulingsShown = (
       changes: decisive.length > 0 ? 'answer' : 'turns',
     };
   });
+}
 
 /** Reads a table from a link; readings may be written into the position or beside it. */
 function readSituation(asking: Asking, format: Format, link: Link): FromLink | undefined {

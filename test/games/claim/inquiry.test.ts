@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, choicesIn, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
+import { ask, choicesIn, type Answer } from '../../../src/engine/inquiry.ts';
 import { replay } from '../../../src/engine/replay.ts';
 import { game } from '../../../src/games/claim/game.ts';
 import { inquiry } from '../../../src/games/claim/inquiry.ts';
@@ -7,6 +7,7 @@ import type { Claim } from '../../../src/games/claim/types.ts';
 import type { Action } from '../../../src/games/claim/types/action.ts';
 import type { Position } from '../../../src/games/claim/types/position.ts';
 import { card, cards, plays, story } from '../../support/claim.ts';
+import { rulingsAtStake } from '../../support/at-stake.ts';
 
 /** Noor has led a card; this is mila’s hand. */
 const trick = (led: string, hand: string, rest: Omit<Position, 'players'> = {}): Position => ({

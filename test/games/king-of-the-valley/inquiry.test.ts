@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
+import { ask, type Answer } from '../../../src/engine/inquiry.ts';
 import { offered, play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/types.ts';
@@ -17,6 +17,7 @@ import {
   two,
   valley,
 } from '../../support/king-of-the-valley.ts';
+import { rulingsAtStake } from '../../support/at-stake.ts';
 
 function answerTo(
   position: Position,

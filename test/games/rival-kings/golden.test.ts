@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
+import { ask, type Answer } from '../../../src/engine/inquiry.ts';
 import { play, standing } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import type { Seat } from '../../../src/engine/types.ts';
@@ -14,6 +14,7 @@ import tablesFile from './golden.json' with { type: 'json' };
 import type { Action } from '../../../src/games/rival-kings/types/action.ts';
 import type { Position } from '../../../src/games/rival-kings/types/position.ts';
 import type { State } from '../../../src/games/rival-kings/types/state.ts';
+import { rulingsAtStake } from '../../support/at-stake.ts';
 
 /** What the owner of a Gardener or Watchman does when asked. */
 type Decision =

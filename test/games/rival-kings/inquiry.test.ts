@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, choicesIn, rulingsAtStake, type Answer } from '../../../src/engine/inquiry.ts';
+import { ask, choicesIn, type Answer } from '../../../src/engine/inquiry.ts';
 import { play } from '../../../src/engine/play.ts';
 import { seeded } from '../../../src/engine/random.ts';
 import { game } from '../../../src/games/rival-kings/game.ts';
@@ -8,6 +8,7 @@ import type { RivalKings } from '../../../src/games/rival-kings/types.ts';
 import type { Action } from '../../../src/games/rival-kings/types/action.ts';
 import type { Position } from '../../../src/games/rival-kings/types/position.ts';
 import { manyAnswers } from '../../support/answers.ts';
+import { rulingsAtStake } from '../../support/at-stake.ts';
 
 function answerTo(
   position: Position,

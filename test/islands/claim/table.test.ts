@@ -22,6 +22,7 @@ import { serveSite } from '../../support/player.ts';
 import type { ShownAnswer } from '../../../src/islands/table/shown-answer.ts';
 import type { CardId, FactionId } from '../../../src/games/claim/cards.ts';
 import type { Position } from '../../../src/games/claim/types/position.ts';
+import { atOnce } from '../../support/at-stake.ts';
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());
@@ -286,7 +287,7 @@ describe('what is easily got wrong', () => {
 
 describe('the open rulings that a trick touches', () => {
   const rulingsAtStake = async (situation: Situation) =>
-    (await referee()).rulingsAtStake(situation);
+    atOnce((await referee()).findingRulingsAtStake(situation));
 
   it('come with what the other reading changes', async () => {
     expect(await rulingsAtStake(laid('G8', 'K2 X7'))).toEqual([

@@ -17,6 +17,7 @@ import { seeded } from '../../../src/engine/random.ts';
 import { tappedTable } from '../../support/answers.ts';
 import type { ShownAnswer } from '../../../src/islands/table/shown-answer.ts';
 import type { Position } from '../../../src/games/rival-kings/types/position.ts';
+import { atOnce } from '../../support/at-stake.ts';
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());
@@ -151,7 +152,7 @@ describe('the answer to a table', () => {
 
 describe('the open rulings that a table touches', () => {
   const rulingsAtStake = async (situation: Situation) =>
-    (await referee()).rulingsAtStake(situation);
+    atOnce((await referee()).findingRulingsAtStake(situation));
 
   it('come with what the other reading changes, those about the answer first', async () => {
     const touches = await rulingsAtStake(laid(EXAMPLE));
