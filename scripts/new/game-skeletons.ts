@@ -283,7 +283,7 @@ export const format: Format<{Game}> = {
   asked: () => {
     throw new Error('TODO');
   },
-  deeper: () => [],
+  laterAtStake: () => [],
   turns: () => {
     throw new Error('TODO');
   },
