@@ -25,7 +25,7 @@ import { Offers, type Chosen } from './Offers.tsx';
 import { askedNow, narrowed, offered, refusedRules, thoughtOf } from './offered.ts';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
-import type { TaskWords } from './task-words.ts';
+import { wordsIn, type TaskWords } from './task-words.ts';
 import { uncoverTappable } from './uncover-table.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -224,7 +224,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
         <Ending
           words={props.words}
           title={title()}
-          text={standing() === 'missed' ? props.taskWords.missed : props.taskWords.done}
+          text={wordsIn(props.taskWords[standing() === 'missed' ? 'missed' : 'done'])}
           verdict={verdict()!}
           over={standing() === 'reached'}
           kept={kept()}

@@ -12,7 +12,7 @@ import type { Verdict } from '../../narration/verdict.ts';
 import { Ending } from './Ending.tsx';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
-import type { TaskWords } from './task-words.ts';
+import { wordsIn, type TaskWords } from './task-words.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
 interface PredictTaskProps {
@@ -158,7 +158,14 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
         <Ending
           words={props.words}
           title={title()}
-          text={`<p><strong>${text('learn.answer-is', { answer: rightOne() })}</strong></p>${props.taskWords.done}`}
+          text={
+            <>
+              <p>
+                <strong>{text('learn.answer-is', { answer: rightOne() })}</strong>
+              </p>
+              {wordsIn(props.taskWords.done)}
+            </>
+          }
           verdict={verdict()!}
           over
           kept={kept()}
