@@ -10,7 +10,7 @@ import {
 import { playedContextOf, perToldPlayedGame } from '../../../../site/context.ts';
 import { framesOf, idsIn, namesOf } from '../../../../site/frames.ts';
 import { placeOf } from '../../../../site/outline.ts';
-import { replayed, scenariosOf } from '../../../../site/scenarios.ts';
+import { scenariosOf } from '../../../../site/scenarios.ts';
 import { whatIfAbout, whatIfs } from '../../../../site/what-if.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
@@ -21,8 +21,7 @@ export const getStaticPaths: GetStaticPaths = () =>
 /** A scenario for the player: its frames for stepping and its script for trying things out. */
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = playedContextOf(params);
-  const { scenario } = await replayed(game, params.id!);
-  const { frames: told, outcome } = await framesOf(locale, game, scenario.id);
+  const { scenario, frames: told, outcome } = await framesOf(locale, game, params.id!);
   const rules: Record<string, CitedRule> = {};
   const [start, ...others] = mapNonEmpty(told, ({ caption, ...frame }) => ({
     ...frame,
