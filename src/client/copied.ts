@@ -9,8 +9,9 @@ export function showToCopy(rule: HTMLElement, text: string): void {
   const box = document.createElement('div');
   box.className = 'notice to-copy';
   box.setAttribute('role', 'status');
-  box.innerHTML = '<p></p><p class="small"></p>';
-  const [sentence, shown] = [...box.children] as [HTMLElement, HTMLElement];
+  const [sentence, shown] = [document.createElement('p'), document.createElement('p')];
+  shown.className = 'small';
+  box.append(sentence, shown);
   rule.after(box);
   // Said only where the region was there before its words.
   setTimeout(() => {
@@ -24,9 +25,15 @@ export function showToCopy(rule: HTMLElement, text: string): void {
 export function markCopied(rule: HTMLElement, button: HTMLButtonElement): void {
   document.querySelector('.to-copy')?.remove();
   if (rule.classList.contains('copied')) return;
-  const before = button.innerHTML;
+  const before = [...button.childNodes];
   rule.classList.add('copied');
-  button.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-check"/></svg><span class="ui" aria-hidden="true">${word('rule.copied')}</span>`;
+  const sign = button.querySelector('svg')!.cloneNode(true) as Element;
+  sign.querySelector('use')!.setAttribute('href', '#i-check');
+  const marked = document.createElement('span');
+  marked.className = 'ui';
+  marked.ariaHidden = 'true';
+  marked.textContent = word('rule.copied');
+  button.replaceChildren(sign, marked);
   const status = document.createElement('span');
   status.className = 'visually-hidden';
   status.setAttribute('role', 'status');
@@ -35,7 +42,7 @@ export function markCopied(rule: HTMLElement, button: HTMLButtonElement): void {
   setTimeout(() => (status.textContent = word('rule.copied')));
   setTimeout(() => {
     rule.classList.remove('copied');
-    button.innerHTML = before;
+    button.replaceChildren(...before);
     status.remove();
   }, SHOWN);
 }

@@ -1,4 +1,5 @@
 // Brings scenarios and tools to life when they come near the screen.
+import { buttonOf } from '../browser/button.ts';
 import { canReach, openPage, sayBroken } from '../browser/go.ts';
 import { inTime } from '../browser/in-time.ts';
 import { word } from '../browser/page-words.ts';
@@ -69,11 +70,13 @@ function tellFailed(
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.setAttribute('role', 'status');
-  notice.innerHTML = '<p></p><button class="button" type="button"></button>';
-  const again = notice.querySelector('button')!;
-  notice.querySelector('p')!.textContent = sentence;
-  again.textContent = document.querySelector('#sorry button')!.textContent;
-  again.addEventListener('click', () => void tryAgain(place, again));
+  const told = document.createElement('p');
+  told.textContent = sentence;
+  const again = buttonOf(
+    document.querySelector('#sorry button')!.textContent,
+    () => void tryAgain(place, again),
+  );
+  notice.append(told, again);
   const loading = place.querySelector('.loading');
   if (loading) loading.replaceWith(notice);
   else (place.querySelector('.console, .task-console') ?? place).prepend(notice);

@@ -15,13 +15,17 @@ const SHORTCUTS = [
 /** Lists the keyboard shortcuts. */
 export async function openShortcuts(): Promise<void> {
   const words = await loadWords('shortcuts');
-  const rows = SHORTCUTS.map(
-    ([key, name]) => `<li class="row"><kbd>${key}</kbd> ${words[`shortcuts.${name}`]!}</li>`,
-  ).join('');
+  const rows = SHORTCUTS.map(([key, name]) => {
+    const [row, pressed] = [document.createElement('li'), document.createElement('kbd')];
+    row.className = 'row';
+    pressed.textContent = key;
+    row.append(pressed, ` ${words[`shortcuts.${name}`]!}`);
+    return row;
+  });
   const [heading, list] = [document.createElement('h2'), document.createElement('ul')];
   heading.textContent = words['shortcuts.title']!;
   list.className = 'text ui';
-  list.innerHTML = rows;
+  list.append(...rows);
   const close = document.createElement('button');
   close.className = 'button';
   close.textContent = word('rule.close');

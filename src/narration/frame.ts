@@ -2,6 +2,7 @@ import type { Picture } from './picture.ts';
 import type { Scenario } from '../engine/scenario.ts';
 import type { NonEmpty } from '../engine/types.ts';
 import type { Words } from '../i18n/words.ts';
+import type { Caption, Citation } from './caption.ts';
 
 /** Stands before the name of a step in the fragment that leads to it. */
 export const STEP_ANCHOR = 'step-';
@@ -28,9 +29,14 @@ export interface Frame {
 export const frameName = ({ step, shown }: Pick<Frame, 'step' | 'shown'>): string =>
   `${step ?? ''}.${shown}`;
 
-/** A frame together with its words as HTML. */
-export interface RenderedFrame extends Frame {
-  readonly html: string;
+/** A frame with its words; those of the outcome are its author's, and stand on the page only. */
+export interface ToldFrame<Rule = Citation> extends Frame {
+  readonly caption?: Caption<Rule>;
+}
+
+/** A rule as it is cited, and the chapter that it stands in. */
+export interface CitedRule extends Pick<Citation, 'number' | 'title'> {
+  readonly chapter: string;
 }
 
 /**
@@ -42,7 +48,9 @@ export type Played = Omit<Scenario, 'teaches'>;
 /** A scenario as the player loads it: frames for stepping, and the script for trying things out. */
 export interface ScenarioData {
   readonly scenario: Played;
-  readonly frames: NonEmpty<Frame>;
+  readonly frames: NonEmpty<ToldFrame<string>>;
+  /** The rules that captions name, by id. */
+  readonly rules: Readonly<Record<string, CitedRule>>;
   readonly whatIf: WhatIf;
   /** Names of what the frames show. */
   readonly names: Words;

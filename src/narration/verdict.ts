@@ -13,7 +13,3 @@ export const VERDICT_SIGN = 'verdict-sign';
 
 /** Where the page has the drawing of a verdict's sign. */
 export const verdictHref = (verdict: Verdict): string => `#i-verdict-${verdict}`;
-
-/** The sign of a verdict as HTML; the words beside it say the same. */
-export const verdictSign = (verdict: Verdict): string =>
-  `<svg class="${VERDICT_SIGN}" data-verdict="${verdict}" aria-hidden="true"><use href="${verdictHref(verdict)}"/></svg>`;

@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import type { Scenario } from '../engine/scenario.ts';
 import type { NonEmpty, Seat } from '../engine/types.ts';
 import { kindsOf } from '../games/kinds.ts';
 import { loadGame } from '../games/registry.ts';
@@ -30,12 +31,22 @@ export const playerStrings = (locale: Locale, game: GameId): Words => ({
  * it.
  */
 interface Told {
+  readonly scenario: Scenario;
   readonly frames: NonEmpty<CaptionedFrame>;
   readonly outcome: Frame;
 }
 
+const told = new Map<string, Promise<Told>>();
+
 /** The frames of a scenario with their words, in one language. */
-export async function framesOf(locale: Locale, game: PlayedId, id: string): Promise<Told> {
+export function framesOf(locale: Locale, game: PlayedId, id: string): Promise<Told> {
+  const key = `${locale}/${game}/${id}`;
+  const known = (!import.meta.env.DEV && told.get(key)) || tell(locale, game, id);
+  told.set(key, known);
+  return known;
+}
+
+async function tell(locale: Locale, game: PlayedId, id: string): Promise<Told> {
   const { scenario, replay } = await replayed(game, id);
   const narrator = await narratorFor(
     locale,
@@ -49,6 +60,7 @@ export async function framesOf(locale: Locale, game: PlayedId, id: string): Prom
   ];
   const last = replay.steps.at(-1)!;
   return {
+    scenario,
     frames,
     outcome: outcomeFrame(narrator, frames.at(-1)!, last.states.at(-1) ?? last.before),
   };

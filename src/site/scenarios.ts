@@ -20,8 +20,17 @@ const all: readonly Scenario[] = Object.values(modules);
 export const scenariosOf = (game: string): readonly Scenario[] =>
   all.filter((scenario) => scenario.game === game);
 
+const replays = new Map<string, Promise<Replayed>>();
+
 /** A scenario that must exist, replayed. A scenario that does not hold stops the build. */
-export async function replayed(game: string, id: string): Promise<Replayed> {
+export function replayed(game: string, id: string): Promise<Replayed> {
+  const key = `${game}/${id}`;
+  const known = (!import.meta.env.DEV && replays.get(key)) || replayAnew(game, id);
+  replays.set(key, known);
+  return known;
+}
+
+async function replayAnew(game: string, id: string): Promise<Replayed> {
   const scenario = scenariosOf(game).find((other) => other.id === id);
   if (!scenario || !isPlayed(game)) throw new RangeError(`no scenario ${game}/${id}`);
   const result = replay(await loadGame(game), scenario);

@@ -41,11 +41,7 @@ export const refereeOf = (scenario: Scenario, locale: Locale = 'en'): Promise<Re
     script: scenario,
     words: playerWords(locale),
     opening: 'This is the table.',
-    outcome: OUTCOME,
   });
-
-/** What came of every scenario, as its page would say it. */
-export const OUTCOME = '<div class="outcome">That is what came of it.</div>';
 
 /** Stepping through the script with all cards open. */
 export const SCRIPT: Choice = { rulings: {}, eyes: undefined, base: undefined, moves: [] };

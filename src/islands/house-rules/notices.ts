@@ -55,9 +55,14 @@ function boxOf(
   const box = document.createElement('div');
   box.className = 'house-notice';
   box.dataset.houseRule = '';
-  box.innerHTML = '<p></p><ul></ul><p class="row"></p>';
-  const [head, list, row] = [...box.children] as [Element, Element, Element];
+  const [head, list, row] = ['p', 'ul', 'p'].map((name) => document.createElement(name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  box.append(head, list, row);
   head.append(status);
+  row.className = 'row';
   row.append(...buttons);
   for (const ruling of Object.keys(mine)) {
     const item = document.createElement('li');

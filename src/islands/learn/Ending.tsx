@@ -12,8 +12,8 @@ interface EndingProps {
   readonly words: Words;
   /** How it ended: a key of the words. */
   readonly title: string;
-  /** What it shows, as HTML. */
-  readonly text: string;
+  /** What it shows. */
+  readonly text: JSX.Element;
   readonly verdict: Verdict;
   /** The task is over; otherwise it can be tried again. */
   readonly over: boolean;
@@ -65,7 +65,7 @@ export function Ending(props: EndingProps): JSX.Element {
         <VerdictSign of={props.verdict} />
         {say(props.words, props.title)}
       </p>
-      <div id={text} innerHTML={props.text} />
+      <div id={text}>{props.text}</div>
       <Show when={props.over && !props.kept}>
         <p class="small">{say(props.words, 'learn.task-not-kept')}</p>
       </Show>

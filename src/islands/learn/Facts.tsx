@@ -1,6 +1,7 @@
-import { For, type JSX } from 'solid-js';
-import { captionHtml, citeHtml, type Caption } from '../../narration/caption.ts';
+import { For, Show, type JSX } from 'solid-js';
 import type { Words } from '../../i18n/words.ts';
+import type { Caption, Citation } from '../../narration/caption.ts';
+import { CaptionTold, RuleNumber } from '../shared/Caption.tsx';
 
 /** How many rules of a fact are named; further ones are numbers. */
 const NAMED = 2;
@@ -10,17 +11,32 @@ export function Facts(props: { words: Words; captions: readonly Caption[] }): JS
   return (
     <ol class="chain">
       <For each={props.captions}>
-        {(caption) => <li innerHTML={factHtml(caption, props.words)} />}
+        {(caption) => (
+          <li>
+            <CaptionTold of={withFewRules(caption)} words={props.words} />
+            <Further cites={caption.kind === 'event' ? caption.cites.slice(NAMED) : []} />
+          </li>
+        )}
       </For>
     </ol>
   );
 }
 
-function factHtml(caption: Caption, words: Words): string {
-  if (caption.kind !== 'event') return captionHtml(caption, words);
-  const further = caption.cites.slice(NAMED).map(citeHtml).join(' ');
-  return (
-    captionHtml({ ...caption, cites: caption.cites.slice(0, NAMED) }, words) +
-    (further && `<p class="because">${further}</p>`)
-  );
-}
+const withFewRules = (caption: Caption): Caption =>
+  caption.kind === 'event' ? { ...caption, cites: caption.cites.slice(0, NAMED) } : caption;
+
+/** The rules of a fact that are not named. */
+const Further = (props: { cites: readonly Citation[] }): JSX.Element => (
+  <Show when={props.cites.length > 0}>
+    <p class="because">
+      <For each={props.cites}>
+        {(cite, place) => (
+          <>
+            {place() > 0 && ' '}
+            <RuleNumber of={cite} />
+          </>
+        )}
+      </For>
+    </p>
+  </Show>
+);

@@ -17,14 +17,15 @@ import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frame
 import type { Attempt, Tried } from '../../narration/attempts.ts';
 import type { Verdict } from '../../narration/verdict.ts';
 import type { Narration } from '../load-narration.ts';
-import { refusalHtml } from '../../narration/caption.ts';
+import { plainText } from '../../i18n/html.ts';
+import { RefusalTold, Sentence } from '../shared/Caption.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Offers, type Chosen } from './Offers.tsx';
 import { askedNow, narrowed, offered, refusedRules, thoughtOf } from './offered.ts';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
-import type { TaskWords } from './task-words.ts';
+import { wordsIn, type TaskWords } from './task-words.ts';
 import { uncoverTappable } from './uncover-table.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -70,12 +71,11 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const captions = createMemo(() =>
     eventCaptions(narrator, now().facts, now().states).map(({ caption }) => caption),
   );
-  const asked = (): string => {
+  /** What the table has come to wait for, where what has happened does not say so. */
+  const asked = (): string | undefined => {
     const sentence = askedNow(narrator, attempted()[0]!, now());
-    const told = captions()
-      .at(-1)!
-      .sentence.replaceAll(/<[^>]*>/g, '');
-    return sentence && !told.includes(sentence) ? `<b>${sentence}.</b>` : '';
+    const told = plainText(captions().at(-1)!.sentence);
+    return sentence && !told.includes(sentence) ? sentence : undefined;
   };
   const picture = (so: Attempted): Picture =>
     pictureFrom(narratorFor(eyesOn(rules, props.task, so.state)), so.state, so.facts.at(-1)?.event);
@@ -204,18 +204,27 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
           when={refused()?.refusal}
           fallback={
             <Show when={standing() === 'open' && captions().at(-1)}>
-              {(caption) => <p class="news" innerHTML={`${caption().sentence} ${asked()}`} />}
+              {(caption) => (
+                <p class="news">
+                  <Sentence of={caption().sentence} />{' '}
+                  <Show when={asked()}>{(sentence) => <b>{sentence()}.</b>}</Show>
+                </p>
+              )}
             </Show>
           }
         >
-          {(known) => <div innerHTML={refusalHtml(known(), props.words)} />}
+          {(known) => (
+            <div>
+              <RefusalTold of={known()} words={props.words} />
+            </div>
+          )}
         </Show>
       </div>
       <Show when={standing() !== 'open'}>
         <Ending
           words={props.words}
           title={title()}
-          text={standing() === 'missed' ? props.taskWords.missed : props.taskWords.done}
+          text={wordsIn(props.taskWords[standing() === 'missed' ? 'missed' : 'done'])}
           verdict={verdict()!}
           over={standing() === 'reached'}
           kept={kept()}

@@ -12,7 +12,7 @@ import { Ending } from './Ending.tsx';
 import { Numbers, NumberTyped, Picks } from './Picks.tsx';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
-import type { TaskWords } from './task-words.ts';
+import { wordsIn, type TaskWords } from './task-words.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
 interface PredictTaskProps {
@@ -136,7 +136,18 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
           <Ending
             words={props.words}
             title={end().title}
-            text={`<p><strong>${say(props.words, 'learn.answer-is', { answer: answerSaid(comes.answer, options ?? []) })}</strong></p>${props.taskWords.done}`}
+            text={
+              <>
+                <p>
+                  <strong>
+                    {say(props.words, 'learn.answer-is', {
+                      answer: answerSaid(comes.answer, options ?? []),
+                    })}
+                  </strong>
+                </p>
+                {wordsIn(props.taskWords.done)}
+              </>
+            }
             verdict={end().verdict}
             over
             kept={kept()}

@@ -7,7 +7,7 @@ import type { Verdict } from '../../narration/verdict.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { TaskWords } from './task-words.ts';
+import { wordsIn, type TaskWords } from './task-words.ts';
 
 interface TaskFrameProps {
   readonly Board: Board;
@@ -62,7 +62,7 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
             </>
           )}
         </Show>
-        <div class="goal" innerHTML={props.taskWords.goal} />
+        <div class="goal">{wordsIn(props.taskWords.goal)}</div>
         <Show when={props.verdict}>
           {(verdict) => (
             <p class="stamp">
@@ -87,7 +87,7 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
       <div class="task-console" data-ready>
         <div class="help" role="status">
           <Show when={!props.verdict && helped() > 0}>
-            <div class="hint-text" innerHTML={props.taskWords.hint} />
+            <div class="hint-text">{wordsIn(props.taskWords.hint)}</div>
           </Show>
           <Show when={!props.verdict && helped() > 1 && props.stronger}>
             {(stronger) => <p class="hint-text">{stronger()()}</p>}

@@ -1,22 +1,23 @@
-/** The words of a task as they stand on the page, as HTML. */
+/** The words of a task as they stand on the page; each time they are shown, a copy of them is. */
 export interface TaskWords {
-  readonly goal: string;
-  readonly hint: string;
-  readonly missed: string;
-  readonly done: string;
+  readonly goal: Element;
+  readonly hint: Element | undefined;
+  readonly missed: Element | undefined;
+  readonly done: Element | undefined;
 }
 
 /** Takes the words of a task from the page. */
 export function readTaskWords(place: HTMLElement): TaskWords {
-  const goal = place.querySelector('.goal')!.cloneNode(true) as HTMLElement;
-  const taken = (selector: string): string => {
-    const part = goal.querySelector(selector);
+  const goal = place.querySelector('.goal')!.cloneNode(true) as Element;
+  const taken = (selector: string): Element | undefined => {
+    const part = goal.querySelector(selector) ?? undefined;
     part?.remove();
     part?.querySelector('summary')?.remove();
-    return part?.innerHTML ?? '';
+    return part;
   };
-  const hint = taken('.hint');
-  const missed = taken('.missed');
-  const done = taken('.done');
-  return { goal: goal.innerHTML, hint, missed, done };
+  return { hint: taken('.hint'), missed: taken('.missed'), done: taken('.done'), goal };
 }
+
+/** What stands in a part of the words, to be shown. */
+export const wordsIn = (part: Element | undefined): ChildNode[] =>
+  part ? [...part.cloneNode(true).childNodes] : [];

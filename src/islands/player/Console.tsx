@@ -46,6 +46,7 @@ export function Console(props: ConsoleProps): JSX.Element {
               words={options.words}
               state={state}
               notes={options.notes}
+              outcome={options.outcome}
               answers={answers()}
               listSteps={() => toggle('steps')}
             />
@@ -99,6 +100,7 @@ export function Console(props: ConsoleProps): JSX.Element {
         <Nearby
           frames={state.frames()}
           index={index()}
+          outcome={options.outcome}
           go={go}
           label={say(options.words, 'player.steps')}
         />

@@ -1,5 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import type { RenderedFrame } from '../../narration/frame.ts';
+import type { ToldFrame } from '../../narration/frame.ts';
 import { StepList } from './StepList.tsx';
 
 const BEFORE = 1;
@@ -7,7 +7,8 @@ const SHOWN = 4;
 
 /** The steps around the one shown, where there is room for them. */
 export function Nearby(props: {
-  frames: readonly RenderedFrame[];
+  frames: readonly ToldFrame[];
+  outcome: Element | undefined;
   index: number;
   go: (to: number) => void;
   label: string;
@@ -21,6 +22,7 @@ export function Nearby(props: {
         frames={props.frames.slice(from(), from() + SHOWN)}
         from={from()}
         index={props.index}
+        outcome={props.outcome}
         go={props.go}
         label={props.label}
       />

@@ -8,7 +8,8 @@ import { say, type Words } from '../../i18n/words.ts';
 import type { Place } from './place.ts';
 import { Player } from './Player.tsx';
 import type { Choice, Referee, Track } from './referee.ts';
-import { refusalHtml, type Caption } from '../../narration/caption.ts';
+import type { Caption } from '../../narration/caption.ts';
+import { RefusalTold } from '../shared/Caption.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -140,7 +141,9 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
             </Show>
             <Show when={refusedOf(known().caption)}>
               {(caption) => (
-                <div innerHTML={refusalHtml(caption(), props.words, 'linked.impossible')} />
+                <div>
+                  <RefusalTold of={caption()} words={props.words} title="linked.impossible" />
+                </div>
               )}
             </Show>
             <p class="row">

@@ -11,7 +11,7 @@ import { Player } from './Player.tsx';
 import type { Referee } from './referee.ts';
 import type { Transcript } from './transcript.ts';
 import type { NonEmpty } from '../../engine/types.ts';
-import type { Played, RenderedFrame, ScenarioData } from '../../narration/frame.ts';
+import type { Played, ScenarioData, ToldFrame } from '../../narration/frame.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
 interface ScenarioPlayerProps {
@@ -22,7 +22,7 @@ interface ScenarioPlayerProps {
   readonly data: ScenarioData;
   readonly transcript: Transcript;
   /** The frames of the scenario with their words. */
-  readonly script: NonEmpty<RenderedFrame>;
+  readonly script: NonEmpty<ToldFrame>;
   /** Where the player stands: the scenario's place on the page. */
   readonly root: HTMLElement;
 }
@@ -106,8 +106,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       locale,
       words: words(),
       script: scenario,
-      opening: transcript.opening,
-      outcome: transcript.outcome,
+      opening: script[0].caption?.kind === 'start' ? script[0].caption.sentence : '',
     });
     sayAlso(referee.names);
     return referee;
@@ -123,6 +122,7 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
       words={words()}
       script={script}
       notes={transcript.notes}
+      outcome={transcript.outcome}
       answer={scenario.answer}
       whatIf={props.data.whatIf}
       usualReadings={scenario.rulings ?? {}}

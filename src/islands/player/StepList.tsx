@@ -1,12 +1,15 @@
 import { For, type JSX } from 'solid-js';
-import type { RenderedFrame } from '../../narration/frame.ts';
+import { firstSentence } from '../../narration/caption.ts';
+import type { ToldFrame } from '../../narration/frame.ts';
 
 interface StepListProps {
-  readonly frames: readonly RenderedFrame[];
+  readonly frames: readonly ToldFrame[];
   /** The number of the first frame in the list. */
   readonly from: number;
   /** The frame shown. */
   readonly index: number;
+  /** What came of it all, if a frame tells that. */
+  readonly outcome: Element | undefined;
   readonly go: (to: number) => void;
   readonly label: string;
 }
@@ -24,7 +27,9 @@ export function StepList(props: StepListProps): JSX.Element {
               onClick={() => props.go(props.from + place())}
             >
               <b>{props.from + place()}</b>
-              <span>{firstSentence(frame.html)}</span>
+              <span>
+                {frame.caption ? firstSentence(frame.caption) : paragraphIn(props.outcome!)}
+              </span>
             </button>
           </li>
         )}
@@ -33,9 +38,5 @@ export function StepList(props: StepListProps): JSX.Element {
   );
 }
 
-/** The words of the first paragraph, without markup. */
-function firstSentence(html: string): string {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return (template.content.querySelector('p') ?? template.content).textContent;
-}
+/** The words of the first paragraph. */
+const paragraphIn = (words: Element): string => (words.querySelector('p') ?? words).textContent;

@@ -1,14 +1,15 @@
 import { onCleanup, onMount, type JSX } from 'solid-js';
 import { openOver } from '../../browser/over-page.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import type { RenderedFrame } from '../../narration/frame.ts';
+import type { ToldFrame } from '../../narration/frame.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { StepList } from './StepList.tsx';
 import { tableInView } from './table-in-view.ts';
 
 interface StepsProps {
   readonly words: Words;
-  readonly frames: readonly RenderedFrame[];
+  readonly frames: readonly ToldFrame[];
+  readonly outcome: Element | undefined;
   readonly index: number;
   readonly go: (to: number) => void;
   readonly close: () => void;
@@ -70,6 +71,7 @@ export function Steps(props: StepsProps): JSX.Element {
         frames={props.frames}
         from={0}
         index={props.index}
+        outcome={props.outcome}
         go={(to) => {
           slip!.close();
           props.go(to);

@@ -1,14 +1,17 @@
 import { Show, untrack, type JSX } from 'solid-js';
 import { say, type Words } from '../../i18n/words.ts';
-import type { RenderedFrame } from '../../narration/frame.ts';
+import type { ToldFrame } from '../../narration/frame.ts';
+import { CaptionTold } from '../shared/Caption.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import type { PlayerState } from './player-state.ts';
 
 interface ToldProps {
   readonly words: Words;
   readonly state: PlayerState;
-  /** Remarks of the author, by step, as HTML. */
-  readonly notes: ReadonlyMap<string, string>;
+  /** Remarks of the author, by step, as they stand on the page. */
+  readonly notes: ReadonlyMap<string, Element>;
+  /** What came of it all, as it stands there. */
+  readonly outcome: Element | undefined;
   /** What is shown answers what the scenario asks. */
   readonly answers: boolean;
   /** Shows all steps, to go to one of them. */
@@ -59,9 +62,13 @@ export function Told(props: ToldProps): JSX.Element {
         )}
       </Show>
       <div class="caption-now" aria-live="polite">
-        <div innerHTML={frame().html} />
-        <Show when={!isRead() && noteOf(props.notes, frame())}>
-          {(note) => <div class="note" innerHTML={note()} />}
+        <div>
+          <Show when={frame().caption} fallback={props.outcome?.cloneNode(true)}>
+            {(caption) => <CaptionTold of={caption()} words={props.words} />}
+          </Show>
+        </div>
+        <Show when={!isRead() && noteOf(props.notes, frame())} keyed>
+          {(note) => note.cloneNode(true)}
         </Show>
         <Show when={props.answers}>
           <p class="visually-hidden">{text('player.answer')}</p>
@@ -76,6 +83,6 @@ export function Told(props: ToldProps): JSX.Element {
 
 /** The author's remark on a step stands with its first frame. */
 const noteOf = (
-  notes: ReadonlyMap<string, string>,
-  { kind, shown, step }: RenderedFrame,
-): string | undefined => (shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined);
+  notes: ReadonlyMap<string, Element>,
+  { kind, shown, step }: ToldFrame,
+): Element | undefined => (shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined);

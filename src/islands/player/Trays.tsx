@@ -69,6 +69,7 @@ export function Trays(props: TraysProps): JSX.Element {
           words={props.options.words}
           frames={props.state.frames()}
           index={props.state.index()}
+          outcome={props.options.outcome}
           go={props.go}
           close={props.state.closeTray}
         />

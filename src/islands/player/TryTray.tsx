@@ -23,7 +23,8 @@ import { byKey, createTaps } from '../shared/taps.ts';
 import type { Trying } from './Controls.tsx';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
-import { refusalHtml, type Refused } from '../../narration/caption.ts';
+import type { Refused } from '../../narration/caption.ts';
+import { RefusalTold } from '../shared/Caption.tsx';
 
 interface TryTrayProps {
   readonly words: Words;
@@ -205,7 +206,11 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       <div>
         <div role="status" ref={answer}>
           <Show when={refused()?.caption}>
-            {(caption) => <div innerHTML={refusalHtml(caption(), props.words)} />}
+            {(caption) => (
+              <div>
+                <RefusalTold of={caption()} words={props.words} />
+              </div>
+            )}
           </Show>
           <Show when={table.begun() && table.choices()[0]}>
             {(choice) => <p class="visually-hidden">{choice().label}</p>}

@@ -7,8 +7,10 @@ import type { NextScenario } from './transcript.ts';
 
 /** What is told beside a table, and what can be chosen there. */
 export interface ConsoleOptions extends PlayerOptions, Trial {
-  /** Remarks of the author, by step, as HTML. */
-  readonly notes: ReadonlyMap<string, string>;
+  /** Remarks of the author, by step, as they stand on the page. */
+  readonly notes: ReadonlyMap<string, Element>;
+  /** What came of the script, as it stands there; a bare table has none. */
+  readonly outcome?: Element;
   /** The moment that answers what the scenario asks, where much still comes after it. */
   readonly answer?: Moment | undefined;
   readonly whatIf: WhatIf;

@@ -5,9 +5,10 @@ import { pageOf } from '../../browser/page.ts';
 import { ReaderError } from '../../browser/reader-error.ts';
 import { say } from '../../i18n/words.ts';
 import { ScenarioPlayer } from './ScenarioPlayer.tsx';
-import { captioned, readTranscript } from './transcript.ts';
+import { fits, readTranscript } from './transcript.ts';
 import { renderOver } from '../shared/render-over.ts';
-import type { ScenarioData } from '../../narration/frame.ts';
+import { citing, type Citation } from '../../narration/caption.ts';
+import { mapNonEmpty, type ScenarioData } from '../../narration/frame.ts';
 
 /**
  * Puts the player where a scenario stands on the page. Rejects, and leaves the page as it is, where
@@ -15,7 +16,7 @@ import type { ScenarioData } from '../../narration/frame.ts';
  * reader.
  */
 export async function mountScenario(place: HTMLElement): Promise<void> {
-  const { locale, game } = pageOf(document);
+  const { locale, asked, game } = pageOf(document);
   const data = loadJson<ScenarioData>(
     scriptLinks.scenarioData(locale, game, place.dataset.scenario!),
   );
@@ -25,8 +26,16 @@ export async function mountScenario(place: HTMLElement): Promise<void> {
     loadBoard(game),
   ]);
   const transcript = readTranscript(place);
-  const script = captioned(scenario.frames, transcript.html);
-  if (!script) throw new ReaderError(say(await loadWords('trying'), 'player.stale'));
+  if (!fits(scenario.frames, transcript.names))
+    throw new ReaderError(say(await loadWords('trying'), 'player.stale'));
+  const cite = (id: string): Citation => {
+    const { chapter, ...rule } = scenario.rules[id]!;
+    return { id, ...rule, href: scriptLinks.rule(asked, game, chapter, id) };
+  };
+  const script = mapNonEmpty(scenario.frames, ({ caption, ...frame }) => ({
+    ...frame,
+    ...(caption && { caption: citing(caption, cite) }),
+  }));
   renderOver(place, () => (
     <ScenarioPlayer
       game={game}

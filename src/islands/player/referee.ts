@@ -21,8 +21,8 @@ import type { Picture } from '../../narration/picture.ts';
 import { loadReading } from '../registry.ts';
 import type { Read } from '../shared/board.ts';
 import { loadNarration, type NarrationOptions } from '../load-narration.ts';
-import { captionHtml, type Caption } from '../../narration/caption.ts';
-import { mapNonEmpty, type RenderedFrame } from '../../narration/frame.ts';
+import type { Caption } from '../../narration/caption.ts';
+import type { ToldFrame } from '../../narration/frame.ts';
 import { type PlayedId, isPlayed } from '../../games/ids.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
@@ -42,7 +42,7 @@ export interface Choice {
 
 /** What a choice leads to. */
 export interface Track {
-  readonly frames: NonEmpty<RenderedFrame>;
+  readonly frames: NonEmpty<ToldFrame>;
   /** How many frames come before the reader's own moves. */
   readonly scripted: number;
   readonly state: Table;
@@ -80,8 +80,6 @@ type Script = Pick<Scenario, 'start' | 'rulings' | 'seenFrom'> & {
 export interface RefereeOptions extends NarrationOptions {
   readonly game: string;
   readonly script: Script;
-  /** What came of the script in the end, as HTML; a bare table has none. */
-  readonly outcome?: string;
 }
 
 /** Why there is no referee: the start cannot be, said in the reader's language. */
@@ -147,11 +145,7 @@ async function readMoves(
     : undefined;
 }
 
-function trackOf(
-  narrator: Narrator,
-  { script, words, outcome }: RefereeOptions,
-  choice: Choice,
-): Track {
+function trackOf(narrator: Narrator, { script }: RefereeOptions, choice: Choice): Track {
   const rulings = { ...script.rulings, ...choice.rulings };
   const { started, random } = startOf(narrator.game, { start: script.start, rulings });
   if (!started.ok) throw new ImpossibleStart(startRefusal(narrator, started.refusal));
@@ -162,18 +156,12 @@ function trackOf(
     ...scripted.frames,
     ...own.frames,
   ];
-  const [first, ...others] = mapNonEmpty(frames, ({ caption, ...frame }) => ({
-    ...frame,
-    html: captionHtml(caption, words),
-  }));
-  // What the author says came of it holds for the script as written.
+  // What the author says came of it holds for the script as written; a bare table has no author.
   const isWritten = Object.keys(choice.rulings).length === 0 && choice.base === undefined;
   const end =
-    outcome && isWritten
-      ? [{ ...outcomeFrame(narrator, frames.at(-1)!, own.state), html: outcome }]
-      : [];
+    script.steps.length > 0 && isWritten ? [outcomeFrame(narrator, frames.at(-1)!, own.state)] : [];
   return {
-    frames: [first, ...others, ...end],
+    frames: [...frames, ...end],
     scripted: 1 + scripted.frames.length + end.length,
     state: own.state,
     stopped: scripted.stopped,

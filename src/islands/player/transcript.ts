@@ -1,5 +1,4 @@
-import { frameName, mapNonEmpty, type Frame, type RenderedFrame } from '../../narration/frame.ts';
-import type { NonEmpty } from '../../engine/types.ts';
+import { frameName, type ToldFrame } from '../../narration/frame.ts';
 
 /**
  * What a player takes from the page: the scenario in words, as it stands there for readers without
@@ -18,14 +17,12 @@ export interface Transcript {
    * what it found.
    */
   readonly toFind: Element | null;
-  /** The words of every frame by its name, as HTML. */
-  readonly html: ReadonlyMap<string, string>;
-  /** The author's remarks, by step, as HTML. */
-  readonly notes: ReadonlyMap<string, string>;
-  /** The first sentence, as HTML. */
-  readonly opening: string;
-  /** What came of it all, as HTML. */
-  readonly outcome: string;
+  /** The names of the frames whose words stand there. */
+  readonly names: ReadonlySet<string>;
+  /** The author's remarks, by step. */
+  readonly notes: ReadonlyMap<string, Element>;
+  /** What came of it all. */
+  readonly outcome: Element;
   /** Where readers go on from the end: on the scenario's own page, unless it is the last one. */
   readonly next: NextScenario | undefined;
 }
@@ -41,15 +38,6 @@ export function readTranscript(place: HTMLElement): Transcript {
   const heading = place.querySelector('h1, h2, h3')!;
   const list = place.querySelector('.transcript')!;
   const items = [...list.querySelectorAll<HTMLElement>(':scope > li')];
-  const withNotes = items.map((item) => ({
-    item,
-    step: item.dataset.step || null,
-    note: item.querySelector('.note'),
-  }));
-  const html = withNotes.map(({ item, step, note }): [string, string] => [
-    frameName({ step, shown: Number(item.dataset.shown) }),
-    htmlOf([...item.children].filter((child) => child !== note)),
-  ]);
   const { next, nextTitle } = place.dataset;
   return {
     title: heading.textContent.trim(),
@@ -58,28 +46,28 @@ export function readTranscript(place: HTMLElement): Transcript {
     href: heading.querySelector('a')?.href,
     list,
     toFind: place.querySelector('.steps-to-find'),
-    html: new Map(html),
-    notes: new Map(
-      withNotes.flatMap(({ step, note }) => (note ? [[step ?? '', note.innerHTML] as const] : [])),
+    names: new Set(
+      items.map(({ dataset }) =>
+        frameName({ step: dataset.step || null, shown: Number(dataset.shown) }),
+      ),
     ),
-    opening: items[0]?.querySelector('.event')?.innerHTML ?? '',
-    outcome: html.at(-1)?.[1] ?? '',
+    notes: new Map(
+      items.flatMap((item) => {
+        const note = item.querySelector('.note');
+        return note ? [[item.dataset.step!, note] as const] : [];
+      }),
+    ),
+    outcome: list.querySelector('.outcome')!,
     next: next === undefined ? undefined : { href: next, title: nextTitle! },
   };
 }
 
-const htmlOf = (elements: readonly Element[]): string =>
-  elements.map(({ outerHTML }) => outerHTML).join('');
-
 /**
- * Frames with their words from the page; undefined where the two are not of one version, because
- * not every frame has words or words are left.
+ * Whether frames and a page are of one version: every frame has its words, the outcome on the page,
+ * and none are left there.
  */
-export function captioned(
-  frames: NonEmpty<Frame>,
-  html: Transcript['html'],
-): NonEmpty<RenderedFrame> | undefined {
-  if (frames.length !== html.size || !frames.every((frame) => html.has(frameName(frame))))
-    return undefined;
-  return mapNonEmpty(frames, (frame) => ({ ...frame, html: html.get(frameName(frame))! }));
-}
+export const fits = (frames: readonly ToldFrame<unknown>[], names: Transcript['names']): boolean =>
+  frames.length === names.size &&
+  frames.every(
+    (frame) => names.has(frameName(frame)) && (frame.caption || frame.kind === 'outcome'),
+  );

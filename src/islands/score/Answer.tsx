@@ -1,5 +1,6 @@
 import { Show, untrack, type JSX } from 'solid-js';
 import { say, type Words } from '../../i18n/words.ts';
+import { Sentence } from '../shared/Caption.tsx';
 import { Chips } from './Chips.tsx';
 import type { Sheet, SheetKind } from './sheet.ts';
 import type { Tally } from './tally.ts';
@@ -22,7 +23,9 @@ export function Answer(props: AnswerProps): JSX.Element {
         fallback={<p class="score-prompt">{say(props.words, 'scoring.prompt')}</p>}
       >
         <div role="status">
-          <h2 class="verdict" innerHTML={props.tally.result.html} />
+          <h2 class="verdict">
+            <Sentence of={props.tally.result.sentence} />
+          </h2>
         </div>
         <Chips cites={props.tally.result.cites} />
       </Show>

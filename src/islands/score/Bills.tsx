@@ -1,5 +1,6 @@
 import { createSignal, For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
+import { Sentence } from '../shared/Caption.tsx';
 import { Crest } from '../shared/Crest.tsx';
 import { say } from '../../i18n/words.ts';
 import { Chips } from './Chips.tsx';
@@ -79,7 +80,9 @@ function Bill(props: {
 const Line = (props: { readonly of: BillsProps; readonly line: TallyLine }): JSX.Element => (
   <li>
     {props.of.pieces(props.line.event)}
-    <p innerHTML={props.line.html} />
+    <p>
+      <Sentence of={props.line.sentence} />
+    </p>
     <b class="bill-points" aria-hidden="true">
       {props.line.points > 0 ? `+${props.line.points}` : signed(props.line.points)}
     </b>

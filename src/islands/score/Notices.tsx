@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { refusalHtml } from '../../narration/caption.ts';
+import { RefusalTold } from '../shared/Caption.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Trouble } from './begin.ts';
@@ -71,7 +71,11 @@ export function RivalTold(props: {
 function TroubleTold(props: { readonly trouble: Trouble; readonly words: Words }): JSX.Element {
   return (
     <Show when={props.trouble.refused} fallback={<p>{sentenceOf(props.trouble, props.words)}</p>}>
-      {(refused) => <div innerHTML={refusalHtml(refused(), props.words, 'score.impossible')} />}
+      {(refused) => (
+        <div>
+          <RefusalTold of={refused()} words={props.words} title="score.impossible" />
+        </div>
+      )}
     </Show>
   );
 }
@@ -94,7 +98,11 @@ export function ProblemTold(props: {
         </div>
       }
     >
-      {(refused) => <div innerHTML={refusalHtml(refused(), props.words)} />}
+      {(refused) => (
+        <div>
+          <RefusalTold of={refused()} words={props.words} />
+        </div>
+      )}
     </Show>
   );
 }

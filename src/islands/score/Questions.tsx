@@ -3,6 +3,7 @@ import { scriptLinks } from '../../i18n/script-links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import { houseNote } from '../house-rules/HouseNote.tsx';
+import { Sentence } from '../shared/Caption.tsx';
 import { RulingSwitch } from '../shared/RulingSwitch.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
@@ -46,7 +47,7 @@ export function Questions(props: QuestionsProps): JSX.Element {
 function Reading(props: { readonly of: QuestionsProps; readonly question: Question }): JSX.Element {
   const ruling = (): string => props.question.ruling;
   const resultOf = (option: string): string =>
-    props.question.options.find((other) => other.option === option)?.html ?? '';
+    props.question.options.find((other) => other.option === option)?.sentence ?? '';
   return (
     <div class="ruling">
       <RulingSwitch
@@ -57,7 +58,9 @@ function Reading(props: { readonly of: QuestionsProps; readonly question: Questi
         chosen={props.question.chosen}
         choose={(option) => props.of.choose(ruling(), option)}
         notes={(option) => [
-          <span innerHTML={resultOf(option)} />,
+          <span>
+            <Sentence of={resultOf(option)} />
+          </span>,
           ...houseNote(props.of.words, props.of.game, ruling(), option),
         ]}
       />

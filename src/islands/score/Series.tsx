@@ -1,6 +1,7 @@
 import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { MOST_GAMES } from '../../engine/game.ts';
 import { say, type Words } from '../../i18n/words.ts';
+import { Sentence } from '../shared/Caption.tsx';
 import { Chips } from './Chips.tsx';
 import { NumberField } from './NumberField.tsx';
 import { signed } from './Seats.tsx';
@@ -98,9 +99,9 @@ function RunningSeries(props: {
   const standing = () => (props.of.blank ? undefined : props.of.tally.series);
   /** What the rules say of the series. Where they say nothing, who has won it. */
   const sentence = (): string | undefined => {
-    const { html, over, leaders } = standing() ?? { over: false, leaders: [] };
+    const { sentence: told, over, leaders } = standing() ?? { over: false, leaders: [] };
     return (
-      html ??
+      told ??
       (over
         ? say(props.of.words, 'score.series.won', {
             seat: say(props.of.words, `seat.${leaders[0]!}`),
@@ -112,7 +113,11 @@ function RunningSeries(props: {
     <>
       <p class="small">{goal()}</p>
       <Show when={sentence()}>
-        {(html) => <p class="event" role="status" innerHTML={html()} />}
+        {(told) => (
+          <p class="event" role="status">
+            <Sentence of={told()} />
+          </p>
+        )}
       </Show>
       <Show when={standing()?.cites}>{(cites) => <Chips cites={cites()} />}</Show>
       <table>

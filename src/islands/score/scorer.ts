@@ -23,13 +23,13 @@ type ReadSheet =
   { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
 
 /**
- * An open ruling under which something else comes out, and what comes out under each reading, as
- * HTML.
+ * An open ruling under which something else comes out, and what comes out under each reading, in a
+ * sentence.
  */
 export interface Question {
   readonly ruling: string;
   readonly chosen: string;
-  readonly options: readonly { readonly option: string; readonly html: string }[];
+  readonly options: readonly { readonly option: string; readonly sentence: string }[];
 }
 
 /** The engine as a score sheet asks it, in the reader’s language. */
@@ -156,9 +156,9 @@ function questionAbout(
     result: score(withReadings(sheet, { [ruling]: option })),
   }));
   const shown = results.flatMap(({ option, result }) =>
-    result.ok ? [{ option, html: result.tally.result.html }] : [],
+    result.ok ? [{ option, sentence: result.tally.result.sentence }] : [],
   );
-  const isDecisive = new Set(shown.map(({ html }) => html)).size > 1;
+  const isDecisive = new Set(shown.map(({ sentence }) => sentence)).size > 1;
   return isDecisive
     ? [{ ruling, chosen: sheet.rulings?.[ruling] ?? options[0], options: shown }]
     : [];

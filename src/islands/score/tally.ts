@@ -10,9 +10,9 @@ export type Scored =
   | { readonly kind: 'line'; readonly seat?: Seat; readonly part: string; readonly points: number }
   | { readonly kind: 'sum' | 'winners' | 'series' };
 
-/** A sentence as HTML and the rules behind it. */
+/** A sentence, with emphasis as captions have it, and the rules behind it. */
 interface CitedSentence {
-  readonly html: string;
+  readonly sentence: string;
   readonly cites: readonly Citation[];
 }
 
@@ -70,7 +70,7 @@ export function tallyOf(
   const facts = standing.facts.map(({ event, cites }) => ({
     event,
     scored: narrator.scored(event),
-    caption: { html: narrator.sentence(event), cites: cites.map(narrator.cite) },
+    caption: { sentence: narrator.sentence(event), cites: cites.map(narrator.cite) },
   }));
   const all = facts.flatMap(({ event, scored, caption }): TallyLine[] => {
     if (scored.kind !== 'line') return [];

@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { AnswerLine, Change } from '../../narration/answer.ts';
 import { Crest } from '../shared/Crest.tsx';
-import { chipHtml } from '../../narration/caption.ts';
+import { RuleChips, Sentence } from '../shared/Caption.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { ShownAnswer } from './shown-answer.ts';
 
@@ -148,7 +148,9 @@ export function Remarks(props: { words: Words; remarks: ShownAnswer['remarks'] }
           {({ text, cites }) => (
             <li>
               <p>{text}</p>
-              <p class="row" innerHTML={cites.map(chipHtml).join('')} />
+              <p class="row">
+                <RuleChips of={cites} />
+              </p>
             </li>
           )}
         </For>
@@ -166,8 +168,12 @@ export function Chain(props: { words: Words; chain: ShownAnswer['chain'] }): JSX
         <For each={props.chain}>
           {({ sentence, cites }) => (
             <li>
-              <p innerHTML={sentence} />
-              <p class="row" innerHTML={cites.map(chipHtml).join('')} />
+              <p>
+                <Sentence of={sentence} />
+              </p>
+              <p class="row">
+                <RuleChips of={cites} />
+              </p>
             </li>
           )}
         </For>

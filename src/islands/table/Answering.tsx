@@ -1,7 +1,7 @@
 import { Show, untrack, type JSX } from 'solid-js';
 import type { Locale } from '../../i18n/locales.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import { refusalHtml } from '../../narration/caption.ts';
+import { RefusalTold } from '../shared/Caption.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
 import { Chain, Headline, Lines, Remarks } from './Answer.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -54,7 +54,9 @@ export function Answering(props: AnsweringProps): JSX.Element {
         </Show>
         <Show when={refused()}>
           {(refusal) => (
-            <div innerHTML={refusalHtml(refusal(), props.words, 'linked.impossible')} />
+            <div>
+              <RefusalTold of={refusal()} words={props.words} title="linked.impossible" />
+            </div>
           )}
         </Show>
         <Show when={answer()}>

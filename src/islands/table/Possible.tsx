@@ -1,6 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
-import { chipHtml } from '../../narration/caption.ts';
+import { RuleChip, Sentence } from '../shared/Caption.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Refused } from './shown-answer.ts';
 
@@ -30,8 +30,12 @@ export function Possible(props: PossibleProps): JSX.Element {
         <Show when={props.refused}>
           {(refusal) => (
             <>
-              <p innerHTML={refusal().sentence} />
-              <p class="row" innerHTML={chipHtml(refusal().because)} />
+              <p>
+                <Sentence of={refusal().sentence} />
+              </p>
+              <p class="row">
+                <RuleChip of={refusal().because} />
+              </p>
             </>
           )}
         </Show>

@@ -4,7 +4,7 @@ import { settled } from '../../browser/over-page.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import { refusalHtml } from '../../narration/caption.ts';
+import { RefusalTold } from '../shared/Caption.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
 import { onNumbersKept } from '../own-numbers/kept.ts';
 import { linkAddress } from '../share/link-address.ts';
@@ -90,7 +90,11 @@ function Laying(props: LayingProps): JSX.Element {
         )}
       </Show>
       <Show when={state.misplayed()}>
-        {(refusal) => <div role="status" innerHTML={refusalHtml(refusal(), props.words)} />}
+        {(refusal) => (
+          <div role="status">
+            <RefusalTold of={refusal()} words={props.words} />
+          </div>
+        )}
       </Show>
       <Lay
         words={props.words}

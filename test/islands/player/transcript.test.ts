@@ -1,32 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { captioned } from '../../../src/islands/player/transcript.ts';
-import { frameName, type Frame } from '../../../src/narration/frame.ts';
+import { fits } from '../../../src/islands/player/transcript.ts';
+import { frameName, type ToldFrame } from '../../../src/narration/frame.ts';
 
-const frame = (step: string | null, shown: number, kind: Frame['kind'] = 'event'): Frame => ({
+const frame = (
+  step: string | null,
+  shown: number,
+  kind: 'start' | 'ask' | 'outcome' = 'ask',
+): ToldFrame => ({
   step,
   shown,
   kind,
   picture: { seats: [] },
   decision: '',
+  ...(kind !== 'outcome' && { caption: { kind, sentence: 'Mila waits.' } }),
 });
 
 /** A scenario of a step with two moments. */
 const FRAMES = [frame(null, 0, 'start'), frame('a', 1), frame('a', 2, 'outcome')] as const;
 
-/** Words as they stand on a page, in whatever order. */
-const words = (...frames: readonly Frame[]): Map<string, string> =>
-  new Map(frames.map((of) => [frameName(of), `<p>${frameName(of)}</p>`]));
+/** Frames whose words stand on a page, in whatever order. */
+const named = (...frames: readonly ToldFrame[]): Set<string> => new Set(frames.map(frameName));
 
-describe('frames and the words on a page', () => {
-  it('are joined by name, not by place', () => {
-    const script = captioned(FRAMES, words(FRAMES[2], FRAMES[0], FRAMES[1]))!;
-    expect(script.map(({ html }) => html)).toEqual(['<p>.0</p>', '<p>a.1</p>', '<p>a.2</p>']);
+describe('frames and a page', () => {
+  it('are of one version where the words of all frames stand there, and no others', () => {
+    expect(fits(FRAMES, named(FRAMES[2], FRAMES[0], FRAMES[1]))).toBe(true);
   });
 
-  it('are told apart where they are not of one version', () => {
+  it('are told apart where they are not', () => {
     const [start, first, last] = FRAMES;
-    expect(captioned(FRAMES, words(start, first))).toBeUndefined();
-    expect(captioned(FRAMES, words(start, first, frame('b', 2)))).toBeUndefined();
-    expect(captioned([start, first], words(start, first, last))).toBeUndefined();
+    expect(fits(FRAMES, named(start, first))).toBe(false);
+    expect(fits(FRAMES, named(start, first, frame('b', 2)))).toBe(false);
+    expect(fits([start, first], named(start, first, last))).toBe(false);
+  });
+
+  it('are so where frames came without words', () => {
+    const [start, { caption: _, ...first }, last] = FRAMES;
+    expect(fits([start, first, last], named(...FRAMES))).toBe(false);
   });
 });

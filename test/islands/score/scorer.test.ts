@@ -87,7 +87,7 @@ describe('the printed example', () => {
     expect(noor!.lines.map(({ cites }) => cites[0]!.id)).toEqual(
       noor!.lines.map(({ part }) => `rk.score.${part}`),
     );
-    expect(noor!.lines[0]!.html).toBe(
+    expect(noor!.lines[0]!.sentence).toBe(
       say('event.lineScored.perfect', {
         seat: 'Noor',
         points: 7,
@@ -95,7 +95,7 @@ describe('the printed example', () => {
         total: 7,
       }),
     );
-    expect(tally(EXAMPLE).result.html).toBe(
+    expect(tally(EXAMPLE).result.sentence).toBe(
       say('event.gameWon', { winners: 'Noor', winners_count: 1, totals: pointsEach(11, 8) }),
     );
     expect(tally(EXAMPLE).result.cites[0]!.id).toBe('rk.score.winner');
@@ -189,7 +189,7 @@ describe('a series', () => {
       over: true,
       leaders: ['mila'],
     });
-    expect(standing.html).toBe(
+    expect(standing.sentence).toBe(
       say('event.seriesScored', {
         games: 2,
         leaders: 'Mila',

@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { Card } from '../board/Card.tsx';
 import { FACTION_REALMS } from '../board/realms.ts';
 import { faceOf } from '../../../narration/claim/picture.ts';
+import { Sentence } from '../../shared/Caption.tsx';
 import { Crest } from '../../shared/Crest.tsx';
 import { Arms } from '../../shared/Signs.tsx';
 import { say, type Words } from '../../../i18n/words.ts';
@@ -66,7 +67,9 @@ function Vote(props: {
           )}
         </For>
       </p>
-      <p innerHTML={vote().html} />
+      <p>
+        <Sentence of={vote().sentence} />
+      </p>
       <Chips
         cites={lines()
           .toReversed()

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 
 import { reveal } from '../../../browser/reveal.ts';
 import { COLUMNS, SUBJECTS, columnOf } from '../../../games/king-of-the-valley/tiles.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import { refusalHtml } from '../../../narration/caption.ts';
+import { RefusalTold, Sentence } from '../../shared/Caption.tsx';
 import { Arms } from '../../shared/Signs.tsx';
 import { Chips } from '../../score/Chips.tsx';
 import { signed } from '../../score/Seats.tsx';
@@ -233,7 +233,11 @@ function WhatIf(props: {
         when={props.tried.ok ? undefined : props.tried.refused}
         fallback={<p class="what-if-total">{toldTotal(props.words, props.tried)}</p>}
       >
-        {(refused) => <div innerHTML={refusalHtml(refused(), props.words)} />}
+        {(refused) => (
+          <div>
+            <RefusalTold of={refused()} words={props.words} />
+          </div>
+        )}
       </Show>
       <For each={changes()}>
         {({ line, more }) => (
@@ -241,7 +245,9 @@ function WhatIf(props: {
             <b>{more > 0 ? `+${more}` : signed(more)}</b>
             <p>
               <strong>{say(props.words, `scoring.part.${line.part}`)}:</strong>{' '}
-              <span innerHTML={line.html} />
+              <span>
+                <Sentence of={line.sentence} />
+              </span>
             </p>
             <Chips cites={line.cites} />
           </div>

@@ -3,7 +3,7 @@ import type { HillPlace } from '../../../games/king-of-the-valley/hill.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { Tried } from '../../../narration/attempts.ts';
-import { chipHtml } from '../../../narration/caption.ts';
+import { RuleChip } from '../../shared/Caption.tsx';
 import { Possible } from '../../table/Possible.tsx';
 import type { ShownAnswer } from '../../table/shown-answer.ts';
 import { playerAt, turnIn, USUAL } from './edit.ts';
@@ -49,7 +49,10 @@ export function MayRecruit(props: MayRecruitProps): JSX.Element {
           <Show when={!tried().refusal && firstRound()}>
             {(remark) => (
               <p class="small">
-                {remark().text} <span innerHTML={chipHtml(remark().cites[0]!)} />
+                {remark().text}{' '}
+                <span>
+                  <RuleChip of={remark().cites[0]!} />
+                </span>
               </p>
             )}
           </Show>

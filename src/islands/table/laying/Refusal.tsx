@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
 import { reveal } from '../../../browser/reveal.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { refusalHtml } from '../../../narration/caption.ts';
+import { RefusalTold } from '../../shared/Caption.tsx';
 import type { Laying } from './laying.ts';
 
 interface RefusalProps {
@@ -14,10 +14,9 @@ export function Refusal(props: RefusalProps): JSX.Element {
   return (
     <Show when={props.laying.refused()} keyed>
       {(known) => (
-        <div
-          ref={(sentence) => props.laying.reveals && queueMicrotask(() => reveal(sentence))}
-          innerHTML={refusalHtml(known, props.words, 'linked.impossible')}
-        />
+        <div ref={(sentence) => props.laying.reveals && queueMicrotask(() => reveal(sentence))}>
+          <RefusalTold of={known} words={props.words} title="linked.impossible" />
+        </div>
       )}
     </Show>
   );

@@ -8,7 +8,7 @@ import { localeOf, perLocale } from '../../../site/context.ts';
  * that.
  */
 const STEPPING =
-  /^(joint\.label|player\.(eyes(\.(all|of|now|now\.all))?|full-screen|of|first|back|steps?|play-on|answer|solution|next|again|last|all-steps|try(\.short)?|what-if|load-failed)|share\.(send|copy|copied|qr))$/;
+  /^(joint\.label|player\.(eyes(\.(all|of|now|now\.all))?|full-screen|of|first|back|steps?|play-on|answer|solution|next|again|last|all-steps|try(\.short)?|what-if|because|refused\.title|load-failed)|share\.(send|copy|copied|qr))$/;
 
 /** Which interface strings each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<WordsPart, readonly string[]>> = {

@@ -140,7 +140,9 @@ describe('the votes', () => {
       ['mila', 2],
     ]);
     expect(tally(V1).winners).toEqual(['noor']);
-    expect(tally(V1).result.html).toBe(say('event.gameWon', { seat: 'Noor', votes: 3, others: 2 }));
+    expect(tally(V1).result.sentence).toBe(
+      say('event.gameWon', { seat: 'Noor', votes: 3, others: 2 }),
+    );
     expect(tally(V1).result.cites.map(({ id }) => id)).toEqual(['cl.goal.three-votes']);
   });
 
@@ -150,13 +152,13 @@ describe('the votes', () => {
     expect(lines[0]).toMatchObject({
       part: 'goblin',
       points: 0,
-      html: say('event.factionCounted', { faction_plural: 'Goblins', counts: counts(4, 3) }),
+      sentence: say('event.factionCounted', { faction_plural: 'Goblins', counts: counts(4, 3) }),
     });
     expect(lines[1]).toMatchObject({
       part: 'goblin',
       seat: 'noor',
       points: 1,
-      html: say('event.voteGiven.majority', { seat: 'Noor', faction_plural: 'Goblins' }),
+      sentence: say('event.voteGiven.majority', { seat: 'Noor', faction_plural: 'Goblins' }),
     });
     expect(
       lines
@@ -180,13 +182,13 @@ describe('the votes', () => {
       knight: /^nobody/,
     });
     expect(tally(V2).winners).toEqual([]);
-    expect(tally(V2).result.html).toBe(say('event.gameDrawn', { counts: counts(2, 2) }));
+    expect(tally(V2).result.sentence).toBe(say('event.gameDrawn', { counts: counts(2, 2) }));
   });
 
   it('are nobody’s where only zeros of the goblins lie there, two against two', () => {
     expect(isWhole(V3)).toBe(true);
     expect(votes(V3).goblin).toBe('nobody by score.majority, score.tie-highest-card');
-    expect(tally(V3).lines[1]!.html).toBe(
+    expect(tally(V3).lines[1]!.sentence).toBe(
       say('event.voteLapsed.dead-heat', { faction_plural: 'Goblins' }),
     );
   });
@@ -237,7 +239,7 @@ describe('what is entered', () => {
 describe('an open ruling', () => {
   it('is asked about where another reading gives other votes or another winner', () => {
     expect(questions(V2)).toEqual(['empty-faction-vote']);
-    expect(scorer.questions(V2)[0]!.options.map(({ html }) => html)).toEqual([
+    expect(scorer.questions(V2)[0]!.options.map(({ sentence }) => sentence)).toEqual([
       say('event.gameDrawn', { counts: counts(2, 2) }),
       say('event.gameWon', { seat: 'Noor', votes: 3, others: 2 }),
     ]);
@@ -258,7 +260,7 @@ describe('an open ruling', () => {
       true,
       ['empty-faction-vote', 'nobody-has-three'],
     ]);
-    expect(tally(sheet).result.html).toBe(
+    expect(tally(sheet).result.sentence).toBe(
       say('event.gameWon', { seat: 'Noor', votes: 2, others: 1 }),
     );
     expect(

@@ -1,9 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Scenario, Step } from '../../../../engine/scenario.ts';
-import { mapNonEmpty, type Played, type ScenarioData } from '../../../../narration/frame.ts';
+import { citing } from '../../../../narration/caption.ts';
+import {
+  mapNonEmpty,
+  type CitedRule,
+  type Played,
+  type ScenarioData,
+} from '../../../../narration/frame.ts';
 import { playedContextOf, perToldPlayedGame } from '../../../../site/context.ts';
 import { framesOf, idsIn, namesOf } from '../../../../site/frames.ts';
-import { replayed, scenariosOf } from '../../../../site/scenarios.ts';
+import { placeOf } from '../../../../site/outline.ts';
+import { scenariosOf } from '../../../../site/scenarios.ts';
 import { whatIfAbout, whatIfs } from '../../../../site/what-if.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
@@ -14,16 +21,23 @@ export const getStaticPaths: GetStaticPaths = () =>
 /** A scenario for the player: its frames for stepping and its script for trying things out. */
 export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = playedContextOf(params);
-  const { scenario } = await replayed(game, params.id!);
-  const { frames: told, outcome } = await framesOf(locale, game, scenario.id);
-  const [start, ...others] = mapNonEmpty(told, ({ caption: _told, ...frame }) => frame);
+  const { scenario, frames: told, outcome } = await framesOf(locale, game, params.id!);
+  const rules: Record<string, CitedRule> = {};
+  const [start, ...others] = mapNonEmpty(told, ({ caption, ...frame }) => ({
+    ...frame,
+    caption: citing(caption, ({ id, number, title }) => {
+      rules[id] = { number, title, chapter: placeOf(game, id).chapter.slug };
+      return id;
+    }),
+  }));
   const frames: ScenarioData['frames'] = [start, ...others, outcome];
   const whatIf = whatIfAbout(locale, game, await whatIfs(scenario));
   const data: ScenarioData = {
     scenario: playedOf(scenario),
     frames,
+    rules,
     whatIf,
-    names: namesOf(locale, game, idsIn(frames)),
+    names: namesOf(locale, game, idsIn(frames.map(({ picture }) => picture))),
   };
   return Response.json(data);
 };
