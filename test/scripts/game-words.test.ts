@@ -74,11 +74,12 @@ const ELSEWHERE: Readonly<Record<string, readonly [sense: string, ...files: stri
   gold: [
     'a colour',
     'src/styles/base.css',
+    'src/styles/felt.css',
     'src/styles/learn.css',
     'src/styles/library.css',
-    'src/styles/player.css',
     'src/styles/scene.css',
     'src/styles/score.css',
+    'src/styles/steps.css',
   ],
   coin: ['money, which two games draw alike', 'src/styles/base.css', 'src/styles/parts.css'],
   tile: ['the shape of a picture', 'src/site/arms.ts', 'src/styles/verdicts.css'],
