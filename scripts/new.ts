@@ -7,7 +7,7 @@ import { GAME_IDS, isGameId, isPlayed, type GameId } from '../src/games/ids.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../src/i18n/locales.ts';
 import { isTranslated } from '../src/i18n/game-languages.ts';
 import { fileOf } from '../src/site/entries.ts';
-import { standingOf } from '../src/site/sources.ts';
+import { freshnessOf } from '../src/site/sources.ts';
 import { Complaint, entriesIn, hasBegun, sourcesOf, TRANSLATIONS } from './books.ts';
 import { gapsOf } from './gaps.ts';
 import { filesOf, filled, missingLines, ROOT, stillMissing, type Blanks } from './new/missing.ts';
@@ -85,7 +85,7 @@ async function saidByLaws(
     .map(({ about, ids }) => `${about}: ${ids.join(', ')}`);
   const source = await entriesIn(REFERENCE_LOCALE, game);
   const standings = TRANSLATIONS.filter((locale) => hasBegun(locale, game)).map(async (locale) => {
-    const { older, unaccepted } = standingOf(
+    const { older, unaccepted } = freshnessOf(
       source,
       await entriesIn(locale, game),
       await sourcesOf(locale, game),

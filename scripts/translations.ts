@@ -7,10 +7,10 @@ import { REFERENCE_LOCALE, type Locale } from '../src/i18n/locales.ts';
 import { fileOf, fingerprintOf, type Entry } from '../src/site/entries.ts';
 import {
   presence,
-  standingOf,
+  freshnessOf,
   writtenSources,
   type Sources,
-  type Standing,
+  type Freshness,
 } from '../src/site/sources.ts';
 import {
   BOOKS,
@@ -32,7 +32,7 @@ const USAGE = `usage: npm run translations                                      
        npm run translations -- forget LOCALE GAME|site NAME…       these sources no longer exist
 NAME is an entry, such as rules/theft#rk.steal.right, or a file, such as rules/theft`;
 
-const ABOUT: readonly (readonly [key: keyof Standing, about: string])[] = [
+const ABOUT: readonly (readonly [key: keyof Freshness, about: string])[] = [
   ['missing', 'missing'],
   ['older', 'older than the source'],
   ['unaccepted', 'not accepted'],
@@ -44,7 +44,11 @@ const ABOUT: readonly (readonly [key: keyof Standing, about: string])[] = [
  */
 async function report(locale: Locale, book: Book, onlyCounts: boolean): Promise<string[]> {
   const source = await entriesIn(REFERENCE_LOCALE, book);
-  const standing = standingOf(source, await entriesIn(locale, book), await sourcesOf(locale, book));
+  const standing = freshnessOf(
+    source,
+    await entriesIn(locale, book),
+    await sourcesOf(locale, book),
+  );
   const counts = ABOUT.map(([key, about]) => `${standing[key].length} ${about}`);
   console.log(`${locale}, ${book}: ${source.length} entries, ${counts.join(', ')}`);
   if (!onlyCounts)

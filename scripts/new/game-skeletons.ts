@@ -143,7 +143,7 @@ import type { Reasons } from './refusals.ts';
 import type { {Game} } from './types.ts';
 
 /** Undefined where nothing speaks against it. */
-export type Verdict = Refusal<{Game}> | undefined;
+export type Judgement = Refusal<{Game}> | undefined;
 
 /** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
 export const refuse: Refuse<{Game}, Reasons> = refusal;
@@ -192,7 +192,7 @@ export const game: Game<{Game}> = {
   ),
   'rules/actions': `import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { Verdict } from '../refuse.ts';
+import type { Judgement } from '../refuse.ts';
 import type { {Game} } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { State } from '../types/state.ts';
@@ -203,7 +203,7 @@ export const options = (_state: State, _seat: Seat): Action[] => {
 };
 
 /** TODO Why an action is refused now, or undefined where it is legal. */
-export const judge = (_state: State, _action: Action): Verdict => {
+export const judge = (_state: State, _action: Action): Judgement => {
   throw new Error('TODO');
 };
 

@@ -32,7 +32,7 @@ export interface KeptState {
 export type Problem = 'full' | 'broken' | 'faulty';
 
 /** What a page asks the worker for. */
-export type Asked =
+export type WorkerRequest =
   /** What is kept: the answer is a list of all volumes. */
   | { readonly do: 'tell' }
   | { readonly do: 'keep' | 'remove'; readonly volume: Volume }
@@ -47,7 +47,7 @@ export type Asked =
   | { readonly do: 'take-over' };
 
 /** What the worker tells every page. */
-export type Told =
+export type WorkerNews =
   /** Whenever they change. */
   | { readonly volumes: readonly VolumeState[] }
   /** The files of a new version could not be fetched. */
@@ -60,7 +60,7 @@ export const cachesOf = async (site: string): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.endsWith(site));
 
 /** Asks the worker, as soon as there is one. */
-export const ask = async (asked: Asked): Promise<void> =>
+export const ask = async (asked: WorkerRequest): Promise<void> =>
   (await navigator.serviceWorker.ready).active!.postMessage(asked);
 
 /** The name of a cache of the site below an address: others may share its host. */

@@ -1,5 +1,5 @@
 import { loadWords } from '../browser/load.ts';
-import { ask, type VolumeState, type Told } from '../browser/offline.ts';
+import { ask, type VolumeState, type WorkerNews } from '../browser/offline.ts';
 import { say, type Words } from '../i18n/words.ts';
 
 /**
@@ -29,7 +29,7 @@ async function begin(): Promise<void> {
       .addEventListener('click', () => void ask({ do: 'remove', volume }));
   }
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const told = data as Told;
+    const told = data as WorkerNews;
     if (!('volumes' in told)) return;
     for (const place of places) {
       const state = told.volumes.find(({ volume }) => volume === place.dataset.keep);

@@ -1,6 +1,6 @@
 import { inTime } from '../browser/in-time.ts';
 import { forgetAll, onDevice, type OnDevice } from '../browser/on-device.ts';
-import type { Asked, Told } from '../browser/offline.ts';
+import type { WorkerRequest, WorkerNews } from '../browser/offline.ts';
 import { say } from '../i18n/words.ts';
 
 /** Where the site is, as the worker knows it. */
@@ -102,9 +102,9 @@ async function stopWorker(): Promise<void> {
   const stopped = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener(
       'message',
-      ({ data }) => 'stopped' in (data as Told) && resolve(),
+      ({ data }) => 'stopped' in (data as WorkerNews) && resolve(),
     );
   });
-  registration.active.postMessage({ do: 'stop' } satisfies Asked);
+  registration.active.postMessage({ do: 'stop' } satisfies WorkerRequest);
   await inTime(stopped).catch(() => undefined);
 }

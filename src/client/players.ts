@@ -18,7 +18,7 @@ const AHEAD = '200px';
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries)
-      if (isIntersecting) void enliven(target as HTMLElement);
+      if (isIntersecting) void mountNear(target as HTMLElement);
   },
   { rootMargin: AHEAD },
 );
@@ -31,7 +31,7 @@ const coming = new Map<HTMLElement, Promise<void>>();
  * Puts the player in place; where it cannot be had in time the steps stand there in words, until it
  * comes after all, or the place comes near again.
  */
-async function enliven(place: HTMLElement): Promise<void> {
+async function mountNear(place: HTMLElement): Promise<void> {
   if (woken.has(place)) return;
   woken.add(place);
   try {
@@ -88,7 +88,7 @@ function tellFailed(
  */
 async function tryAgain(place: HTMLElement, button: HTMLButtonElement): Promise<void> {
   button.disabled = true;
-  await enliven(place);
+  await mountNear(place);
   if ('failed' in place.dataset && (await canReach(location.href))) location.reload();
   button.disabled = false;
 }
@@ -127,7 +127,7 @@ function watch(): void {
 async function play(place: HTMLElement): Promise<void> {
   const { openScene } = await import('../islands/player/scene.ts');
   await openScene(place);
-  await enliven(place);
+  await mountNear(place);
   place.querySelector<HTMLElement>('.controls .main')?.focus();
 }
 

@@ -11,7 +11,7 @@ import { word } from '../browser/page-words.ts';
  * A rule as `rules.json` holds it by id, a term as `terms.json` does, or the question and the
  * answer of a ruling as `ruled.json` does.
  */
-interface Told {
+interface CardWords {
   /** Of a rule. */
   readonly number?: string;
   readonly title: string;
@@ -34,7 +34,7 @@ const SOURCES: Readonly<Record<string, Source>> = {
   rulings: { file: 'ruled', open: 'rule.open-rulings' },
 };
 
-const files = new Map<string, Promise<Readonly<Record<string, Told>>>>();
+const files = new Map<string, Promise<Readonly<Record<string, CardWords>>>>();
 
 /**
  * Shows the rule, the term or the ruling at an address in a small card over the page. Tapping
@@ -45,7 +45,7 @@ export async function openRuleCard(href: string): Promise<void> {
   const [, game, part, page] = namedIn(pathname);
   const source = SOURCES[part!] ?? RULES;
   const address = `${BASE}${document.documentElement.lang}/${game}/${source.file}.json`;
-  const file = files.get(address) ?? loadJson<Readonly<Record<string, Told>>>(address);
+  const file = files.get(address) ?? loadJson<Readonly<Record<string, CardWords>>>(address);
   files.set(address, file);
   const found = file.then(
     // An open ruling has a page of its own.
@@ -57,7 +57,7 @@ export async function openRuleCard(href: string): Promise<void> {
   show(told, source.open, href);
 }
 
-function show({ number, title, text, rule }: Told, open: string, href: string): void {
+function show({ number, title, text, rule }: CardWords, open: string, href: string): void {
   const heading = element('h2', '', ...(number ? [numberOf(number)] : []), ` ${title}`);
   const link = element('a', 'button', word(open)) as HTMLAnchorElement;
   link.href = href;
@@ -76,7 +76,7 @@ function show({ number, title, text, rule }: Told, open: string, href: string): 
 }
 
 /** The rule behind a term: it opens in place of it. */
-function chipOf({ number, title, href }: NonNullable<Told['rule']>): HTMLElement {
+function chipOf({ number, title, href }: NonNullable<CardWords['rule']>): HTMLElement {
   const chip = element(
     'a',
     'chip',

@@ -1,4 +1,4 @@
-import { cacheName, type VolumeState, type Told } from '../browser/offline.ts';
+import { cacheName, type VolumeState, type WorkerNews } from '../browser/offline.ts';
 import { BASE, namedIn } from '../i18n/base.ts';
 
 /**
@@ -17,7 +17,7 @@ export function standIn(): void {
   addEventListener('online', () => location.reload());
   void nameVisited(notHere.querySelector<HTMLElement>('.visited')!);
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const told = data as Told;
+    const told = data as WorkerNews;
     if (!('volumes' in told)) return;
     notHere.querySelector<HTMLElement>('p')!.hidden = told.volumes.every(({ kept }) => !kept);
     for (const state of told.volumes) offerThere(state);

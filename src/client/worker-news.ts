@@ -2,7 +2,7 @@ import { buttonOf } from '../browser/button.ts';
 import { kept } from '../browser/kept.ts';
 import { loadWords } from '../browser/load.ts';
 import { loadStyles } from '../browser/load-styles.ts';
-import { type Asked, keepsAny, type Problem, type Told } from '../browser/offline.ts';
+import { type WorkerRequest, keepsAny, type Problem, type WorkerNews } from '../browser/offline.ts';
 import type { Words } from '../i18n/words.ts';
 import styles from '../styles/new-version.css?url';
 
@@ -12,7 +12,7 @@ const putAway = kept('update.put-away', () => true, { session: true });
 /** Why the last version could not be fetched, as far as the worker has said. */
 let problem: Problem | undefined;
 navigator.serviceWorker.addEventListener('message', ({ data }) => {
-  const told = data as Told;
+  const told = data as WorkerNews;
   if ('failed' in told) problem = told.failed;
 });
 
@@ -43,7 +43,7 @@ export async function tellNews(
     location.href,
     ...performance.getEntriesByType('resource').map(({ name }) => name),
   ];
-  worker.postMessage({ do: 'visited', addresses } satisfies Asked);
+  worker.postMessage({ do: 'visited', addresses } satisfies WorkerRequest);
 }
 
 /** Waits until a worker has taken over. */
@@ -129,5 +129,5 @@ async function notify(
 function takeOver({ waiting }: ServiceWorkerRegistration): void {
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-  waiting.postMessage({ do: 'take-over' } satisfies Asked);
+  waiting.postMessage({ do: 'take-over' } satisfies WorkerRequest);
 }

@@ -25,20 +25,19 @@ export function checkTask<T extends GameTypes>(game: Game<T>, task: Task<T>): st
 
 function checkPlay<T extends GameTypes>(game: Game<T>, task: PlayTask<T>): string | undefined {
   const start = startTask(game, task);
-  let so = start;
+  let soFar = start;
   for (const [place, action] of task.solution.entries()) {
-    if (so.standing !== 'open')
-      return `solution ${place + 1} comes after the task is ${so.standing}`;
-    const moved = attempt(game, task, so, action);
+    if (soFar.goal !== 'open') return `solution ${place + 1} comes after the task is ${soFar.goal}`;
+    const moved = attempt(game, task, soFar, action);
     if (!moved.ok)
       return `solution ${place + 1} ${JSON.stringify(action)} is refused by ${moved.refusal.because}: ${moved.refusal.reason}`;
-    so = moved.attempted;
+    soFar = moved.attempted;
   }
-  if (so.standing !== 'reached')
-    return `the solution leaves the goal ${so.standing}; events: ${JSON.stringify(so.facts.map(({ event }) => event))}`;
+  if (soFar.goal !== 'reached')
+    return `the solution leaves the goal ${soFar.goal}; events: ${JSON.stringify(soFar.facts.map(({ event }) => event))}`;
   if (!canMiss(game, task, start)) return 'no allowed move misses the goal';
   return checkTaught(task, [
-    ...so.facts.flatMap(({ cites }) => cites),
+    ...soFar.facts.flatMap(({ cites }) => cites),
     ...refusingRules(game, task, start),
   ]);
 }
@@ -50,17 +49,17 @@ function checkPlay<T extends GameTypes>(game: Game<T>, task: PlayTask<T>): strin
 const canMiss = <T extends GameTypes>(
   game: Game<T>,
   task: PlayTask<T>,
-  so: Attempted<T>,
+  soFar: Attempted<T>,
 ): boolean =>
-  so.standing === 'open'
+  soFar.goal === 'open'
     ? game
-        .options(so.state, task.seat)
+        .options(soFar.state, task.seat)
         .toReversed()
         .some((action) => {
-          const moved = attempt(game, task, so, action);
+          const moved = attempt(game, task, soFar, action);
           return moved.ok && canMiss(game, task, moved.attempted);
         })
-    : so.standing === 'missed';
+    : soFar.goal === 'missed';
 
 /** The rules that refuse what a reader may try at first. */
 const refusingRules = <T extends GameTypes>(

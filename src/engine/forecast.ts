@@ -49,7 +49,7 @@ export type Forecast<T extends GameTypes = GameTypes> =
   | ({ readonly choice: NonEmpty<Source<T>>; readonly among: NonEmpty<string> } & Picked & Named);
 
 /** What comes: seats or things in the order in which they come up, each once; or a number. */
-export type Answer = readonly string[] | number;
+export type RightAnswer = readonly string[] | number;
 
 /** What is to be picked from; undefined where a number is asked for. */
 export function pickedFrom(asks: Forecast, seats: readonly Seat[]): readonly string[] | undefined {
@@ -62,7 +62,7 @@ export function pickedFrom(asks: Forecast, seats: readonly Seat[]): readonly str
 export function answerIn<T extends GameTypes>(
   asks: Forecast<T>,
   facts: readonly Fact<T>[],
-): Answer {
+): RightAnswer {
   const found = (sources: readonly Source<T>[]): readonly unknown[] =>
     facts.flatMap(({ event }) =>
       sources

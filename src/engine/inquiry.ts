@@ -8,7 +8,7 @@ import type { Decision, Fact, GameTypes, NonEmpty, Particulars, Refusal, Seat } 
  * How a decision before the first turn is answered: by an action that nobody is asked about, or by
  * one of several.
  */
-type Asked<T extends GameTypes = GameTypes> =
+type HowDecided<T extends GameTypes = GameTypes> =
   | { readonly play: T['action'] }
   /**
    * The first action is assumed until somebody says otherwise; with `open` none is, and the answer
@@ -57,11 +57,11 @@ export interface Inquiry<T extends GameTypes = GameTypes> {
    * How a decision is answered before anybody has a turn; undefined where turns have come.
    * `options`: those of the first seat that decides.
    */
-  asked(
+  howDecided(
     decision: Decision<T>,
     options: readonly T['action'][],
     state: T['state'],
-  ): Asked<T> | undefined;
+  ): HowDecided<T> | undefined;
   /** Open rulings that matter later in the turns to come although no single action shows it. */
   laterAtStake(state: T['state']): readonly T['ruling'][];
   /**
@@ -196,7 +196,7 @@ function nextStep<T extends GameTypes>(
   if (!decision) return undefined;
   const { name, seats, about = {} } = decision;
   const [seat] = seats;
-  const asked = inquiry.asked(decision, game.options(state, seat), state);
+  const asked = inquiry.howDecided(decision, game.options(state, seat), state);
   if (!asked) return undefined;
   if ('play' in asked) return { action: asked.play };
   const key = [name, seat, ...Object.values(about)].join('-');
@@ -235,7 +235,7 @@ function shownOf<T extends GameTypes>(
 }
 
 function chosenAt<T extends GameTypes>(
-  { choose, open }: Extract<Asked<T>, { choose: unknown }>,
+  { choose, open }: Extract<HowDecided<T>, { choose: unknown }>,
   choices: Choices<T>,
   key: string,
 ): T['action'] | undefined {

@@ -28,7 +28,7 @@ interface Request<T extends GameTypes> {
  * What the engine answers. Where the request names a seat, facts and options are those that this
  * seat may know.
  */
-interface Answer<T extends GameTypes = GameTypes> {
+interface Reply<T extends GameTypes = GameTypes> {
   /** What happened, in order, with the rules behind it. */
   readonly facts: readonly Fact<T>[];
   /** What the table waits for; nothing once the game is over. */
@@ -55,8 +55,8 @@ const fail = (at: string, problem: string) => ({ ok: false, at, problem }) as co
  * The answer to a request, or why there is none: where it does not fit, or which rule its table
  * breaks.
  */
-export type Answered<T extends GameTypes = GameTypes> =
-  | { readonly ok: true; readonly answer: Answer<T> }
+export type Replied<T extends GameTypes = GameTypes> =
+  | { readonly ok: true; readonly answer: Reply<T> }
   | { readonly ok: false; readonly at: string; readonly problem: string }
   | { readonly ok: false; readonly impossible: Refusal<T> };
 
@@ -65,7 +65,7 @@ export function answer<T extends GameTypes>(
   game: Game<T>,
   format: Format<T>,
   input: unknown,
-): Answered<T> {
+): Replied<T> {
   const request = parseRequest(game, format, input);
   if (!request.ok) return request;
   const { position, actions, rulings, seat, seed } = request.value;
@@ -99,7 +99,7 @@ function closing<T extends GameTypes>(
   facts: readonly Fact<T>[],
   state: T['state'],
   seat: Seat | undefined,
-): Answer<T> {
+): Reply<T> {
   const outcome = game.outcome(state);
   const pending = game.pending(state);
   return {

@@ -1,4 +1,4 @@
-import { answerIn, type Answer, type Forecast } from './forecast.ts';
+import { answerIn, type RightAnswer, type Forecast } from './forecast.ts';
 import type { Game } from './game.ts';
 import { play, type Stretch } from './play.ts';
 import type { Random } from './random.ts';
@@ -59,11 +59,11 @@ export interface PredictTask<T extends GameTypes = GameTypes> extends TaskBase<T
 export type Task<T extends GameTypes = GameTypes> = PlayTask<T> | PredictTask<T>;
 
 /** How far a reader has come: on the way, there, or past it. */
-type Standing = 'open' | 'reached' | 'missed';
+type GoalState = 'open' | 'reached' | 'missed';
 
 /** What has been played of a task by the reader, with all that came of it. */
 export interface Attempted<T extends GameTypes = GameTypes> extends Stretch<T> {
-  readonly standing: Standing;
+  readonly goal: GoalState;
   readonly random: Random;
   /** How many of the rivals' actions have been used. */
   readonly answered: number;
@@ -81,7 +81,7 @@ export function startTask<T extends GameTypes>(game: Game<T>, task: Task<T>): At
   });
   if (!started.ok) throw new Error(`${task.id}: ${started.refusal.reason}`);
   const { state } = playAll(game, started.state, task.before ?? [], random);
-  return { facts: [], states: [], state, standing: 'open', random, answered: 0 };
+  return { facts: [], states: [], state, goal: 'open', random, answered: 0 };
 }
 
 /**
@@ -127,40 +127,40 @@ function playAll<T extends GameTypes>(
 export function attempt<T extends GameTypes>(
   game: Game<T>,
   task: PlayTask<T>,
-  so: Attempted<T>,
+  soFar: Attempted<T>,
   action: T['action'],
 ):
   | { readonly ok: true; readonly attempted: Attempted<T> }
   | { readonly ok: false; readonly refusal: Refusal<T> } {
-  const random = so.random.copy();
-  const played = play(game, so.state, action, random);
+  const random = soFar.random.copy();
+  const played = play(game, soFar.state, action, random);
   if (!played.ok) return played;
-  const moved = { ...grown(task, so, played, so.answered), random };
+  const moved = { ...grown(task, soFar, played, soFar.answered), random };
   return { ok: true, attempted: withRivals(game, task, moved) };
 }
 
 /** The attempt with further facts, and how far it has come with them. */
 function grown<T extends GameTypes>(
   task: PlayTask<T>,
-  so: Attempted<T>,
+  soFar: Attempted<T>,
   more: Stretch<T>,
   answered: number,
 ): Attempted<T> {
-  const facts = [...so.facts, ...more.facts];
+  const facts = [...soFar.facts, ...more.facts];
   return {
-    ...so,
+    ...soFar,
     facts,
-    states: [...so.states, ...more.states],
+    states: [...soFar.states, ...more.states],
     state: more.state,
     answered,
-    standing: standingOf(task, facts),
+    goal: goalAfter(task, facts),
   };
 }
 
-function standingOf<T extends GameTypes>(
+function goalAfter<T extends GameTypes>(
   { goal, inOrder, avoid = [] }: PlayTask<T>,
   facts: readonly Fact<T>[],
-): Standing {
+): GoalState {
   const firstOf = (pattern: EventPattern<T>): number =>
     facts.findIndex(({ event }) => matchesEvent<T>(event, pattern));
   if (avoid.some((pattern) => firstOf(pattern) >= 0)) return 'missed';
@@ -177,16 +177,16 @@ function standingOf<T extends GameTypes>(
 function withRivals<T extends GameTypes>(
   game: Game<T>,
   task: PlayTask<T>,
-  so: Attempted<T>,
+  soFar: Attempted<T>,
 ): Attempted<T> {
-  if (so.standing !== 'open') return so;
-  const pending = game.pending(so.state);
-  if (pending?.seats.includes(task.seat)) return so;
-  const next = pending && nextOfRivals(game, task, so);
-  if (!next) return { ...so, standing: 'missed' };
-  const played = play(game, so.state, next.action, so.random);
-  if (!played.ok) return { ...so, standing: 'missed' };
-  return withRivals(game, task, grown(task, so, played, next.answered));
+  if (soFar.goal !== 'open') return soFar;
+  const pending = game.pending(soFar.state);
+  if (pending?.seats.includes(task.seat)) return soFar;
+  const next = pending && nextOfRivals(game, task, soFar);
+  if (!next) return { ...soFar, goal: 'missed' };
+  const played = play(game, soFar.state, next.action, soFar.random);
+  if (!played.ok) return { ...soFar, goal: 'missed' };
+  return withRivals(game, task, grown(task, soFar, played, next.answered));
 }
 
 /**
@@ -213,11 +213,11 @@ const MOST_TRIED = 2000;
 export function outOfReach<T extends GameTypes>(
   game: Game<T>,
   task: PlayTask<T>,
-  so: Attempted<T>,
+  soFar: Attempted<T>,
 ): boolean {
   let tried = 0;
   const leads = (from: Attempted<T>): boolean => {
-    if (from.standing !== 'open') return from.standing === 'reached';
+    if (from.goal !== 'open') return from.goal === 'reached';
     return game.options(from.state, task.seat).some((action) => {
       tried += 1;
       if (tried > MOST_TRIED) return true;
@@ -225,14 +225,14 @@ export function outOfReach<T extends GameTypes>(
       return moved.ok && leads(moved.attempted);
     });
   };
-  return !leads(so);
+  return !leads(soFar);
 }
 
 /** What comes of a task to foresee, and what was to be foreseen. */
 export function foreseen<T extends GameTypes>(
   game: Game<T>,
   task: PredictTask<T>,
-): Stretch<T> & { readonly answer: Answer } {
+): Stretch<T> & { readonly answer: RightAnswer } {
   const { state, random } = startTask(game, task);
   const stretch = playAll(game, state, task.then, random);
   return { ...stretch, answer: answerIn(task.asks, stretch.facts) };

@@ -51,7 +51,7 @@ export const perPlayedGame = () =>
   PUBLISHED.flatMap((locale) => PLAYED_IDS.map((game) => ({ params: { locale, game } })));
 
 /** The addresses of data for the browser, which exist where a game is translated. */
-export const perToldGame = () => translatedGames().map((params) => ({ params }));
+export const pathsOfGames = () => translatedGames().map((params) => ({ params }));
 
 /** The same for the games that the site plays. */
-export const perToldPlayedGame = () => translatedPlayedGames().map((params) => ({ params }));
+export const pathsOfPlayedGames = () => translatedPlayedGames().map((params) => ({ params }));

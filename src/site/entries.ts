@@ -121,7 +121,7 @@ const partsOfFront = (front: string): Part[] =>
   );
 
 /** A stretch of a page that is an entry of its own, by the offsets at which it begins and ends. */
-interface Stretch extends Range {
+interface EntryRange extends Range {
   readonly part: string;
   readonly titled?: true;
 }
@@ -188,7 +188,7 @@ type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** The components that are entries, with what each is called. */
 const NAMED: Readonly<
-  Record<string, (attributes: Attributes) => Pick<Stretch, 'part' | 'titled'>>
+  Record<string, (attributes: Attributes) => Pick<EntryRange, 'part' | 'titled'>>
 > = {
   Rule: ({ id = '' }) => ({ part: id }),
   Step: ({ name = '' }) => ({ part: name }),
@@ -210,7 +210,7 @@ export function interactionPart({
   cards,
   ruling,
   title = '',
-}: Attributes): Pick<Stretch, 'part' | 'titled'> {
+}: Attributes): Pick<EntryRange, 'part' | 'titled'> {
   if (cards === undefined && ruling === undefined) return { part: slug(title), titled: true };
   return { part: (cards?.trim() ?? ruling!).replace(/\s+/g, '+') };
 }
@@ -227,7 +227,7 @@ const slug = (title: string): string =>
  * The components of a page that are entries, wherever they stand. The text that leads up to a task
  * belongs to it.
  */
-function componentsIn(nodes: readonly Nodes[]): Stretch[] {
+function componentsIn(nodes: readonly Nodes[]): EntryRange[] {
   let end = 0;
   return nodes.flatMap((node) => {
     const found = namedIn(node);
@@ -240,14 +240,14 @@ function componentsIn(nodes: readonly Nodes[]): Stretch[] {
   });
 }
 
-function namedIn(node: Nodes): Stretch[] {
+function namedIn(node: Nodes): EntryRange[] {
   const naming = isElement(node) ? NAMED[node.name ?? ''] : undefined;
   if (naming && isElement(node)) return [{ ...naming(attributesOf(node)), ...rangeOf(node) }];
   return 'children' in node ? node.children.flatMap(namedIn) : [];
 }
 
 /** The sections of a page that has headings only. */
-function sectionsIn(blocks: readonly Nodes[], end: number): Stretch[] {
+function sectionsIn(blocks: readonly Nodes[], end: number): EntryRange[] {
   const headings = blocks.filter((block) => block.type === 'heading' && block.depth === 2);
   return headings.map((heading, place) => ({
     part: slug(wordsIn(heading)),

@@ -30,23 +30,23 @@ export const playerStrings = (locale: Locale, game: GameId): Words => ({
  * What is told of a scenario in one language, and the frame in which the author says what came of
  * it.
  */
-interface Told {
+interface ScenarioInWords {
   readonly scenario: Scenario;
   readonly frames: NonEmpty<CaptionedFrame>;
   readonly outcome: Frame;
 }
 
-const told = new Map<string, Promise<Told>>();
+const told = new Map<string, Promise<ScenarioInWords>>();
 
 /** The frames of a scenario with their words, in one language. */
-export function framesOf(locale: Locale, game: PlayedId, id: string): Promise<Told> {
+export function framesOf(locale: Locale, game: PlayedId, id: string): Promise<ScenarioInWords> {
   const key = `${locale}/${game}/${id}`;
   const known = (!import.meta.env.DEV && told.get(key)) || tell(locale, game, id);
   told.set(key, known);
   return known;
 }
 
-async function tell(locale: Locale, game: PlayedId, id: string): Promise<Told> {
+async function tell(locale: Locale, game: PlayedId, id: string): Promise<ScenarioInWords> {
   const { scenario, replay } = await replayed(game, id);
   const narrator = await narratorFor(
     locale,
@@ -54,7 +54,7 @@ async function tell(locale: Locale, game: PlayedId, id: string): Promise<Told> {
     scenario.seenFrom,
     await openingOf(locale, game, id),
   );
-  const frames: Told['frames'] = [
+  const frames: ScenarioInWords['frames'] = [
     startFrame(narrator, replay.start!),
     ...replay.steps.flatMap((step) => stepFrames(narrator, step)),
   ];

@@ -5,7 +5,7 @@ import { passageFiles, packed, TEXT_IDS, type TextIds } from '../islands/search/
 import { tokensIn } from '../islands/search/words.ts';
 
 /** A record with what stands there. */
-export type Answer = TextRecord & Passage;
+export type FullRecord = TextRecord & Passage;
 
 /** Files of the search of one game in one language, by path below its folder. */
 export type SearchFiles = ReadonlyMap<string, string | Uint8Array>;
@@ -29,7 +29,7 @@ const MARK = 'pagefind_dcd';
  * looks them up; `withScript`: with Pagefind itself. Rejects where Pagefind complains.
  */
 export async function searchFiles(
-  answers: readonly Answer[],
+  answers: readonly FullRecord[],
   language: string,
   { withScript }: { readonly withScript: boolean },
 ): Promise<SearchFiles> {

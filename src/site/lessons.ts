@@ -124,8 +124,8 @@ function solved(
   task: Extract<Task, { kind: 'play' }>,
   start: ReturnType<typeof startTask>,
 ): Stretch {
-  return task.solution.reduce((so, action) => {
-    const moved = attempt(rules, task, so, action);
+  return task.solution.reduce((soFar, action) => {
+    const moved = attempt(rules, task, soFar, action);
     if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
     return moved.attempted;
   }, start);

@@ -6,7 +6,7 @@ import { mdxjs } from 'micromark-extension-mdxjs';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A rule as it stands in a chapter: its title and its text without markup. */
-export interface RuleSource {
+export interface RuleText {
   readonly id: string;
   readonly title: string;
   readonly text: string;
@@ -82,7 +82,7 @@ export const partsIn = (source: string, names: readonly string[], inWords: InWor
 export const textIn = (source: string, inWords: InWords): string => textOf(parse(source), inWords);
 
 /** The rules of a chapter, in order. */
-export const rulesIn = (source: string, inWords: InWords): RuleSource[] =>
+export const rulesIn = (source: string, inWords: InWords): RuleText[] =>
   partsIn(source, ['Rule'], inWords).map(({ attributes: { id = '', title = '' }, text }) => ({
     id,
     title,

@@ -13,7 +13,7 @@ import type { GameId } from '../games/ids.ts';
  * What is linked beside a rule: a scenario that plays it, the lesson that practises it, a point the
  * printed text leaves open, the card it is about, or an edition that misleads.
  */
-interface RuleLink {
+interface LinkBeside {
   readonly kind: 'play' | 'open' | 'card' | 'edition' | 'lesson';
   readonly href: string;
   readonly title: string;
@@ -25,7 +25,11 @@ const MOST_PLAYED = 1;
 const MOST_MISPRINTS = 1;
 
 /** What stands beside a rule: of each kind the most telling, and every open ruling. */
-export async function linksBeside(locale: Locale, game: GameId, rule: string): Promise<RuleLink[]> {
+export async function linksBeside(
+  locale: Locale,
+  game: GameId,
+  rule: string,
+): Promise<LinkBeside[]> {
   const scenarios = scenariosTeaching(game, rule).filter(({ id }) => !rulingShownBy(id));
   const played = await Promise.all(
     scenarios.slice(0, MOST_PLAYED).map(async ({ id }) => ({
@@ -49,14 +53,14 @@ export async function linksBeside(locale: Locale, game: GameId, rule: string): P
   ];
 }
 
-async function practised(locale: Locale, game: GameId, rule: string): Promise<RuleLink[]> {
+async function practised(locale: Locale, game: GameId, rule: string): Promise<LinkBeside[]> {
   const lesson = await lessonAbout(locale, game, rule);
   if (!lesson) return [];
   const { title } = (await lessonEntry(locale, game, lesson.slug)).data;
   return [{ kind: 'lesson', href: links.lesson(locale, game, lesson.slug), title }];
 }
 
-async function openRulings(locale: Locale, game: GameId, rule: string): Promise<RuleLink[]> {
+async function openRulings(locale: Locale, game: GameId, rule: string): Promise<LinkBeside[]> {
   const { rulings } = bookOf(game);
   const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
   return Promise.all(
@@ -70,7 +74,7 @@ async function openRulings(locale: Locale, game: GameId, rule: string): Promise<
 }
 
 /** Where an edition would lead its owner to play the rule otherwise. */
-const misprints = (locale: Locale, game: GameId, rule: string): RuleLink[] =>
+const misprints = (locale: Locale, game: GameId, rule: string): LinkBeside[] =>
   differencesOf(locale, game)
     .filter((difference) => difference.class === 'rule' && difference.rules[0] === rule)
     .slice(0, MOST_MISPRINTS)

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { endPagefind, searchFiles, type Answer } from './full-text.ts';
+import { endPagefind, searchFiles, type FullRecord } from './full-text.ts';
 
 /**
  * Where the answers about a game, or about none, lie until the index of them is made: see
@@ -24,7 +24,7 @@ export function searchIndex(): AstroIntegration {
         for (const path of (
           await Array.fromAsync(glob(`{*,*/*}/${ANSWERS}`, { cwd: site }))
         ).sort()) {
-          const answers = JSON.parse(await readFile(join(site, path), 'utf8')) as Answer[];
+          const answers = JSON.parse(await readFile(join(site, path), 'utf8')) as FullRecord[];
           await rm(join(site, path));
           count += answers.length;
           const folder = dirname(path);

@@ -30,7 +30,7 @@ export const writtenSources = (sources: Sources): string => {
 };
 
 /** How a translation stands to its source, by names of entries. */
-export interface Standing {
+export interface Freshness {
   /** The translation does not have it. */
   readonly missing: readonly string[];
   /** It was made from a source that has changed since. */
@@ -42,11 +42,11 @@ export interface Standing {
 }
 
 /** Compares a translation with the source and with what it was made from. */
-export function standingOf(
+export function freshnessOf(
   source: readonly Entry[],
   translation: readonly Entry[],
   sources: Sources,
-): Standing {
+): Freshness {
   const isThere = presence(source, translation, sources);
   const there = source.filter(isThere);
   const names = new Set(source.map(({ name }) => name));

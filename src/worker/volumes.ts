@@ -134,13 +134,13 @@ function follow(
 }
 
 /** Goes on with what is not whole, once in the life of this worker. */
-export async function goOn(): Promise<void> {
-  if (hasGoneOn || !navigator.onLine) return;
-  hasGoneOn = true;
+export async function resumeKeeping(): Promise<void> {
+  if (hasResumed || !navigator.onLine) return;
+  hasResumed = true;
   for (const { volume, files } of await inForce())
     if ((await missingOf(files)).length > 0) await keep(volume);
 }
-let hasGoneOn = false;
+let hasResumed = false;
 
 /** Forgets a volume; files that another one shares stay. */
 export async function remove(volume: Volume): Promise<void> {

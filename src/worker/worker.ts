@@ -2,14 +2,14 @@
 // build bundles it as `/worker.js`.
 import { PrecacheController } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { type Asked, keepsAny, type Told } from '../browser/offline.ts';
+import { type WorkerRequest, keepsAny, type WorkerNews } from '../browser/offline.ts';
 import { addressOf, pathOf, SCOPE } from './addresses.ts';
 import { REFERENCE_LOCALE, SHELL } from './built.ts';
 import { withSlash } from './paths.ts';
 import {
   dropFormer,
   fetchChanges,
-  goOn,
+  resumeKeeping,
   keep,
   keptAnswer,
   remove,
@@ -79,7 +79,7 @@ async function answer(request: Request, event: WaitingEvent): Promise<Response> 
   const isOpened = request.mode === 'navigate';
   if (isOpened) {
     hasStopped = false;
-    event.waitUntil(Promise.all([goOn(), bringShell()]));
+    event.waitUntil(Promise.all([resumeKeeping(), bringShell()]));
   }
   if (hasStopped) return fetch(request);
   const here = (await keptAnswer(path)) ?? (await shell.matchPrecache(addressOf(path)));
@@ -113,7 +113,7 @@ async function insteadOf(path: string): Promise<Response> {
 }
 
 scope.addEventListener('message', (event) => {
-  const asked = event.data as Asked;
+  const asked = event.data as WorkerRequest;
   switch (asked.do) {
     case 'tell':
       return event.waitUntil(tellVolumes());
@@ -160,7 +160,7 @@ whenVolumesChange(() => {
 const tellVolumes = async (): Promise<void> => tell({ volumes: await statesOfVolumes() });
 
 /** Tells every page of the site. */
-async function tell(told: Told): Promise<void> {
+async function tell(told: WorkerNews): Promise<void> {
   for (const client of await scope.clients.matchAll({ includeUncontrolled: true }))
     client.postMessage(told);
 }

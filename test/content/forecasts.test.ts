@@ -83,7 +83,7 @@ describe('a forecast', () => {
   const one = forecasts.find(({ task }) => 'pieces' in task.asks)!;
   const asking = async (change: object): Promise<string | undefined> =>
     problemIn(
-      { ...one, task: { ...one.task, asks: { ...one.task.asks, ...change } as never } },
+      { ...one, task: { ...one.task, asks: { ...one.task.asks, ...change } } },
       whole,
       Board,
       draw,

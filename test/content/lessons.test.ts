@@ -103,14 +103,14 @@ describe.each(courses)(
 
 /** Whatever the reader picks, until the task is settled. */
 function wander(game: Game, task: PlayTask, pick: (count: number) => number): string {
-  let so = startTask(game, task);
-  for (let moves = 0; moves < 60 && so.standing === 'open'; moves += 1) {
-    const own = game.options(so.state, task.seat);
-    const moved = attempt(game, task, so, own[pick(own.length)]!);
+  let soFar = startTask(game, task);
+  for (let moves = 0; moves < 60 && soFar.goal === 'open'; moves += 1) {
+    const own = game.options(soFar.state, task.seat);
+    const moved = attempt(game, task, soFar, own[pick(own.length)]!);
     if (!moved.ok) throw new Error(moved.refusal.reason);
-    so = moved.attempted;
+    soFar = moved.attempted;
   }
-  return so.standing;
+  return soFar.goal;
 }
 
 /** The rules that the words of a page cite. */

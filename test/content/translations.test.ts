@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { REFERENCE_LOCALE, type Locale } from '../../src/i18n/locales.ts';
 import { translatedGames } from '../../src/i18n/game-languages.ts';
 import { entriesOf, fingerprintOf, isTranslated, type Entry } from '../../src/site/entries.ts';
-import { standingOf, type Sources, type Standing } from '../../src/site/sources.ts';
+import { freshnessOf, type Sources, type Freshness } from '../../src/site/sources.ts';
 import { filesOf, textOf } from '../support/content.ts';
 import { GAME_IDS, type GameId } from '../../src/games/ids.ts';
 
@@ -54,7 +54,7 @@ function after(
   game: GameId,
   file: string,
   change: (text: string) => string,
-): Record<string, Partial<Standing>> {
+): Record<string, Partial<Freshness>> {
   const english = ENGLISH.get(game)!;
   const text = english.get(file)!;
   const changed = change(text);
@@ -63,7 +63,7 @@ function after(
   const others = entriesIn(new Map([...english].filter(([other]) => other !== file)));
   return Object.fromEntries(
     TRANSLATIONS.filter((translation) => translation.game === game).map(({ locale, files }) => {
-      const standing = standingOf(
+      const standing = freshnessOf(
         [...others, ...now],
         entriesIn(files),
         acceptedAll([...others, ...before]),
@@ -100,7 +100,7 @@ const inJson = (change: (data: Record<string, unknown>) => void) => (text: strin
 };
 
 /** The same of every translation of a game. */
-const inEach = (game: GameId, standing: Partial<Standing>): Record<string, Partial<Standing>> =>
+const inEach = (game: GameId, standing: Partial<Freshness>): Record<string, Partial<Freshness>> =>
   Object.fromEntries(
     TRANSLATIONS.filter((translation) => translation.game === game).map(({ locale }) => [
       locale,

@@ -7,7 +7,7 @@ import {
   type PassageFile,
   type RecordFile,
 } from '../../src/islands/search/record-file.ts';
-import type { Answer } from '../../src/site/full-text.ts';
+import type { FullRecord } from '../../src/site/full-text.ts';
 import type { Book } from '../../src/site/manifest.ts';
 import { LANGUAGES, TRANSLATIONS } from './support.ts';
 import { PLAYED_IDS } from '../../src/games/ids.ts';
@@ -16,7 +16,7 @@ import { headOf, literally, words } from './words.ts';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The answers in a folder of the built site. */
-function textsAt(folder: string): Answer[] {
+function textsAt(folder: string): FullRecord[] {
   const files = globSync(`dist/${folder}/texts/*.json`).length;
   const passages = Array.from(
     { length: files },

@@ -9,7 +9,7 @@ const TABLE = { players };
 
 /** Nobody is asked about the stones; what everybody bids may be chosen. */
 const BIDS: Inquiry<Toy> = {
-  asked: ({ name }, options) =>
+  howDecided: ({ name }, options) =>
     name === 'lay' ? { play: options[0]! } : name === 'bid' ? { choose: options } : undefined,
   laterAtStake: () => [],
   turns: (state) => (state.turn ? [{ seat: state.turn, state }] : []),
@@ -18,7 +18,8 @@ const BIDS: Inquiry<Toy> = {
 /** Turns may be chosen too, to the end of the game. */
 const ALL: Inquiry<Toy> = {
   ...BIDS,
-  asked: (decision, options, state) => BIDS.asked(decision, options, state) ?? { choose: options },
+  howDecided: (decision, options, state) =>
+    BIDS.howDecided(decision, options, state) ?? { choose: options },
 };
 
 const expectStarted = (): Toy['state'] => {

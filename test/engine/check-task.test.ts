@@ -42,8 +42,8 @@ const FORESEEN: PredictTask<Toy> = {
 
 const attempted = (task: PlayTask<Toy>, ...actions: ToyAction[]) =>
   actions.reduce(
-    (so, action) => {
-      const moved = attempt(toy, task, so, action);
+    (soFar, action) => {
+      const moved = attempt(toy, task, soFar, action);
       return moved.ok ? moved.attempted : expect.unreachable(moved.refusal.reason);
     },
     startTask(toy, task),
@@ -62,7 +62,7 @@ describe('the beginning of a task', () => {
 
   it('has the readings of the task', () => {
     const three = { ...LAST, rulings: { 'most-stones': 'three' as const } };
-    expect(attempted(three, take('noor', 3)).standing).toBe('reached');
+    expect(attempted(three, take('noor', 3)).goal).toBe('reached');
     expect(attempt(toy, LAST, startTask(toy, LAST), take('noor', 3)).ok).toBe(false);
   });
 
@@ -104,7 +104,7 @@ describe('the eyes on a task', () => {
 
 describe('what a reader has played', () => {
   it('is kept with what the others did, fact by fact', () => {
-    const { facts, states, state, answered, standing } = attempted(LAST, take('noor', 1));
+    const { facts, states, state, answered, goal } = attempted(LAST, take('noor', 1));
     expect(facts.map(({ event }) => event)).toEqual([
       { type: 'stonesTaken', seat: 'noor', count: 1 },
       { type: 'turnPassed', to: 'mila' },
@@ -118,7 +118,7 @@ describe('what a reader has played', () => {
       [1, 'noor'],
     ]);
     expect(states.at(-1)).toEqual(state);
-    expect({ answered, standing }).toEqual({ answered: 1, standing: 'open' });
+    expect({ answered, goal }).toEqual({ answered: 1, goal: 'open' });
   });
 
   it('reaches the goal only with all its events', () => {
@@ -126,19 +126,19 @@ describe('what a reader has played', () => {
       ...LAST,
       goal: [{ type: 'stonesTaken', seat: 'noor' }, 'gameWon'],
     };
-    expect(attempted(both, take('noor', 1)).standing).toBe('open');
-    expect(attempted(both, take('noor', 1), take('noor', 1)).standing).toBe('reached');
+    expect(attempted(both, take('noor', 1)).goal).toBe('open');
+    expect(attempted(both, take('noor', 1), take('noor', 1)).goal).toBe('reached');
   });
 
   it('misses the goal where the script of the others has come to its end, each action being used once', () => {
     const long = { ...LAST, position: { players } };
-    expect(attempted(long, take('noor', 1), take('noor', 1)).standing).toBe('missed');
+    expect(attempted(long, take('noor', 1), take('noor', 1)).goal).toBe('missed');
   });
 
   it('misses the goal where the game is over without it', () => {
-    expect(
-      attempted({ ...LAST, goal: ['luckDrawn'] }, take('noor', 1), take('noor', 1)).standing,
-    ).toBe('missed');
+    expect(attempted({ ...LAST, goal: ['luckDrawn'] }, take('noor', 1), take('noor', 1)).goal).toBe(
+      'missed',
+    );
   });
 });
 

@@ -12,7 +12,7 @@ const LAY: ToyAction = { type: 'lay', seat: 'noor' };
 
 /** Nobody is asked about the stones; what everybody bids may be chosen. */
 const BIDS: Inquiry<Toy> = {
-  asked: ({ name }, options) =>
+  howDecided: ({ name }, options) =>
     name === 'lay' ? { play: options[0]! } : name === 'bid' ? { choose: options } : undefined,
   laterAtStake: () => [],
   turns: (state) => (state.turn ? [{ seat: state.turn, state }] : []),
@@ -21,7 +21,8 @@ const BIDS: Inquiry<Toy> = {
 /** Turns may be chosen too, to the end of the game. */
 const ALL: Inquiry<Toy> = {
   ...BIDS,
-  asked: (decision, options, state) => BIDS.asked(decision, options, state) ?? { choose: options },
+  howDecided: (decision, options, state) =>
+    BIDS.howDecided(decision, options, state) ?? { choose: options },
 };
 
 const answerTo = (inquiry: Inquiry<Toy>, position: Toy['position'], choices?: Choices<Toy>) => {
@@ -97,7 +98,7 @@ describe('the answer to a table', () => {
   it('ends at an open decision until somebody chooses; one with a single action is none', () => {
     const open: Inquiry<Toy> = {
       ...BIDS,
-      asked: (...given) => ({ ...BIDS.asked(...given)!, open: true }),
+      howDecided: (...given) => ({ ...BIDS.howDecided(...given)!, open: true }),
     };
     const { decisions, moves } = answerTo(open, BOX, { 'bid-noor': bid('noor', 1) });
     expect(decisions.map(({ key, chosen }) => [key, chosen])).toEqual([
@@ -107,7 +108,8 @@ describe('the answer to a table', () => {
     expect(moves).toEqual([LAY, bid('noor', 1)]);
     const single: Inquiry<Toy> = {
       ...BIDS,
-      asked: ({ name }, options) => (name === 'lay' ? { choose: options, open: true } : undefined),
+      howDecided: ({ name }, options) =>
+        name === 'lay' ? { choose: options, open: true } : undefined,
     };
     expect(answerTo(single, BOX).moves).toEqual([LAY]);
   });
@@ -115,7 +117,7 @@ describe('the answer to a table', () => {
   it('keys a decision by its particulars too, and adds what its words need', () => {
     const answering: Inquiry<Toy> = {
       ...ALL,
-      asked: ({ name }, options) =>
+      howDecided: ({ name }, options) =>
         name === 'answer'
           ? { choose: options, about: { extra: 1 } }
           : {
@@ -161,7 +163,7 @@ describe('the answer to a table', () => {
       ok: false,
       refusal: { because: 'toy.take', reason: 'impossible-table' },
     });
-    const wrong: Inquiry<Toy> = { ...BIDS, asked: () => ({ play: bid('mila', 1) }) };
+    const wrong: Inquiry<Toy> = { ...BIDS, howDecided: () => ({ play: bid('mila', 1) }) };
     expect(ask(toy, wrong, TABLE)).toEqual({
       ok: false,
       refusal: { because: 'toy.turns', reason: 'not-your-turn' },

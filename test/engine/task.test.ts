@@ -36,8 +36,8 @@ const MONEY: Play = {
 
 function played(task: Play, ...actions: Play['solution']) {
   return actions.reduce(
-    (so, action) => {
-      const moved = attempt(game, task, so, action);
+    (soFar, action) => {
+      const moved = attempt(game, task, soFar, action);
       if (!moved.ok) throw new Error(moved.refusal.reason);
       return moved.attempted;
     },
@@ -47,36 +47,32 @@ function played(task: Play, ...actions: Play['solution']) {
 
 describe('a task to be played', () => {
   it('is reached by whatever brings its events about', () => {
-    expect(played(MONEY, ...MONEY.solution).standing).toBe('reached');
-    expect(
-      played(MONEY, { type: 'pass', seat: 'noor', to: 'mila' }, ...MONEY.solution).standing,
-    ).toBe('reached');
+    expect(played(MONEY, ...MONEY.solution).goal).toBe('reached');
+    expect(played(MONEY, { type: 'pass', seat: 'noor', to: 'mila' }, ...MONEY.solution).goal).toBe(
+      'reached',
+    );
   });
 
   it('stays open while the reader decides, and is missed when others do', () => {
-    expect(played(MONEY, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe('open');
-    expect(played(MONEY, { type: 'end', seat: 'noor' }).standing).toBe('missed');
+    expect(played(MONEY, { type: 'money', seat: 'noor', pile: 'subject-1' }).goal).toBe('open');
+    expect(played(MONEY, { type: 'end', seat: 'noor' }).goal).toBe('missed');
   });
 
   it('is missed at once by an event that spoils it', () => {
     const strict: Play = { ...MONEY, avoid: ['markerPassed'] };
-    expect(played(strict, { type: 'pass', seat: 'noor', to: 'mila' }).standing).toBe('missed');
-    expect(played(strict, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe(
-      'open',
-    );
-    expect(played(strict, ...MONEY.solution).standing).toBe('reached');
+    expect(played(strict, { type: 'pass', seat: 'noor', to: 'mila' }).goal).toBe('missed');
+    expect(played(strict, { type: 'money', seat: 'noor', pile: 'subject-1' }).goal).toBe('open');
+    expect(played(strict, ...MONEY.solution).goal).toBe('reached');
   });
 
   it('is missed at once where an event of its goal comes early, if they must come in order', () => {
     const ordered: Play = { ...MONEY, goal: ['markerPassed', ...MONEY.goal], inOrder: true };
     const pass = { type: 'pass', seat: 'noor', to: 'mila' } as const;
-    expect(played(ordered, pass).standing).toBe('open');
-    expect(played(ordered, { type: 'money', seat: 'noor', pile: 'subject-1' }).standing).toBe(
-      'open',
-    );
-    expect(played(ordered, pass, ...MONEY.solution).standing).toBe('reached');
-    expect(played(ordered, ...MONEY.solution).standing).toBe('missed');
-    expect(played({ ...MONEY, goal: ordered.goal }, ...MONEY.solution).standing).toBe('open');
+    expect(played(ordered, pass).goal).toBe('open');
+    expect(played(ordered, { type: 'money', seat: 'noor', pile: 'subject-1' }).goal).toBe('open');
+    expect(played(ordered, pass, ...MONEY.solution).goal).toBe('reached');
+    expect(played(ordered, ...MONEY.solution).goal).toBe('missed');
+    expect(played({ ...MONEY, goal: ordered.goal }, ...MONEY.solution).goal).toBe('open');
   });
 
   it('answers a move that is not allowed with its rule, and changes nothing', () => {
@@ -98,7 +94,7 @@ describe('a task to be played', () => {
       ],
       solution: [{ type: 'end', seat: 'noor' }],
     };
-    const { standing, facts } = played(waiting, { type: 'end', seat: 'noor' });
+    const { goal: standing, facts } = played(waiting, { type: 'end', seat: 'noor' });
     expect(standing).toBe('reached');
     expect(facts.map(({ event }) => event.type)).toContain('moneyTaken');
   });
@@ -109,29 +105,29 @@ describe('a goal', () => {
     ({ type: 'money', seat: 'noor', pile }) as const;
 
   it('is in reach at the start, where something else is done first, and where it is reached', () => {
-    for (const so of [
+    for (const soFar of [
       startTask(game, MONEY),
       played(MONEY, { type: 'pass', seat: 'noor', to: 'mila' }),
       played(MONEY, toPile('building-1')),
     ])
-      expect(outOfReach(game, MONEY, so)).toBe(false);
+      expect(outOfReach(game, MONEY, soFar)).toBe(false);
   });
 
   it('is out of reach once nothing that may still be done leads to it, though the reader has moves left', () => {
-    const so = played(MONEY, toPile('subject-1'));
-    expect(so.standing).toBe('open');
-    expect(game.options(so.state, 'noor').length).toBeGreaterThan(0);
-    expect(outOfReach(game, MONEY, so)).toBe(true);
+    const soFar = played(MONEY, toPile('subject-1'));
+    expect(soFar.goal).toBe('open');
+    expect(game.options(soFar.state, 'noor').length).toBeGreaterThan(0);
+    expect(outOfReach(game, MONEY, soFar)).toBe(true);
   });
 
   it('is not said to be where there is too much to look at', () => {
-    const so = played(MONEY, toPile('subject-1'));
+    const soFar = played(MONEY, toPile('subject-1'));
     const offering = (count: number): typeof game => ({
       ...game,
       options: () => Array<Action>(count).fill(toPile('subject-1')),
     });
-    expect(outOfReach(offering(2000), MONEY, so)).toBe(true);
-    expect(outOfReach(offering(2001), MONEY, so)).toBe(false);
+    expect(outOfReach(offering(2000), MONEY, soFar)).toBe(true);
+    expect(outOfReach(offering(2001), MONEY, soFar)).toBe(false);
   });
 });
 

@@ -125,8 +125,8 @@ const tasks = (
 function solved(rules: Game, task: Task): Pick<Attempted, 'facts' | 'states'> {
   if (task.kind === 'predict') return foreseen(rules, task);
   return task.solution.reduce(
-    (so, action) => {
-      const moved = attempt(rules, task, so, action);
+    (soFar, action) => {
+      const moved = attempt(rules, task, soFar, action);
       if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
       return moved.attempted;
     },

@@ -9,7 +9,7 @@ import type { State } from '../../src/games/king-of-the-valley/types/state.ts';
 import { CELLS, type Cell } from '../../src/games/king-of-the-valley/valley.ts';
 import { namesIn } from '../../src/i18n/words.ts';
 import { pictureOf, type Picture } from '../../src/narration/king-of-the-valley/picture.ts';
-import { twinOf } from '../../src/narration/king-of-the-valley/twin.ts';
+import { boardInWords } from '../../src/narration/king-of-the-valley/in-words.ts';
 import { table } from '../support/king-of-the-valley.ts';
 
 const TABLE: Position = {
@@ -147,23 +147,23 @@ describe('the picture of King of the Valley', () => {
 
 describe('the board in words', async () => {
   const words = await messagesIn('en/king-of-the-valley/messages.json');
-  const twin = twinOf(shown(state), { ...namesIn(words), ...words });
+  const inWords = boardInWords(shown(state), { ...namesIn(words), ...words });
 
   it('tells the valley row by row from the top', () => {
-    expect(twin.valley).toHaveLength(5);
-    expect(twin.valley[2]).toBe(
+    expect(inWords.valley).toHaveLength(5);
+    expect(inWords.valley[2]).toBe(
       'Row 3: Farmer, Noor’s king; open; Tax collector (3 alike, 5 gold); Tax collector (3 gold); Knight (moon), coin',
     );
   });
 
   it('tells the hill from the top, down to what is cheapest', () => {
-    expect(twin.hill).toHaveLength(6);
-    expect(twin.hill[5]).toBe('Row 1, 2 gold: left Countess, right Farmer');
-    expect(twin.hill[0]).toBe('Row 6, 10 gold: left empty, right empty');
+    expect(inWords.hill).toHaveLength(6);
+    expect(inWords.hill[5]).toBe('Row 1, 2 gold: left Countess, right Farmer');
+    expect(inWords.hill[0]).toBe('Row 6, 10 gold: left empty, right empty');
   });
 
   it('tells each castle with gold, tokens and columns', () => {
-    expect(twin.castles).toEqual([
+    expect(inWords.castles).toEqual([
       'Noor: 6 gold; Kingdom tokens: 1; Knight column: 2 × Knight (star), Knight (lily); Farmer column: 2 × Farmer, Jester, face down: 3 × Farmer, taxed',
       'Mila: first; 2 gold',
     ]);

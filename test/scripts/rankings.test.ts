@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeOfAnswer, queriesAbout } from '../../scripts/queries.ts';
 import { tokensIn } from '../../src/islands/search/words.ts';
 import type { SearchFile } from '../../src/islands/search/load-searcher.ts';
-import { endPagefind, searchFiles, type Answer } from '../../src/site/full-text.ts';
+import { endPagefind, searchFiles, type FullRecord } from '../../src/site/full-text.ts';
 import { runScript, temporaryFolder, type Ran } from '../support/run.ts';
 
 const FILE: SearchFile = {
@@ -27,7 +27,7 @@ const queries = await queriesAbout('claim', 'en');
  * An index in which what answers half of the queries holds their words, and what answers the others
  * was asked for in them.
  */
-const RECORDS = queries.map(({ query, answer: [url = ''] }, at): Answer => {
+const RECORDS = queries.map(({ query, answer: [url = ''] }, at): FullRecord => {
   const half = at % 2 === 0;
   return {
     url,

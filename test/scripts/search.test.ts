@@ -4,11 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { AstroIntegrationLogger } from 'astro';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchFile } from '../../src/islands/search/load-searcher.ts';
-import type { Answer } from '../../src/site/full-text.ts';
+import type { FullRecord } from '../../src/site/full-text.ts';
 import { searchIndex } from '../../src/site/search-index.ts';
 import { runScript, temporaryFolder, type Ran } from '../support/run.ts';
 
-const rule = (url: string, place: string, number: string, title: string, text: string): Answer => ({
+const rule = (
+  url: string,
+  place: string,
+  number: string,
+  title: string,
+  text: string,
+): FullRecord => ({
   url,
   kind: 'rule',
   title,
@@ -18,7 +24,7 @@ const rule = (url: string, place: string, number: string, title: string, text: s
 });
 
 /** What answers questions on a site of six pages, by folder. */
-const ANSWERS: Readonly<Record<string, readonly Answer[]>> = {
+const ANSWERS: Readonly<Record<string, readonly FullRecord[]>> = {
   'en/claim': [
     {
       url: 'cards/dwarf/#with-1',

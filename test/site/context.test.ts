@@ -7,7 +7,7 @@ import {
   localeOf,
   perGame,
   perLocale,
-  perToldGame,
+  pathsOfGames,
 } from '../../src/site/context.ts';
 import { GAME_IDS } from '../../src/games/ids.ts';
 
@@ -68,8 +68,8 @@ describe('the address of a page', () => {
   });
 
   it('of data for the browser is there only where a game is told', () => {
-    expect(perToldGame()).toEqual(translatedGames().map((params) => ({ params })));
-    expect(perToldGame().filter(({ params }) => params.locale === 'nl')).toEqual([
+    expect(pathsOfGames()).toEqual(translatedGames().map((params) => ({ params })));
+    expect(pathsOfGames().filter(({ params }) => params.locale === 'nl')).toEqual([
       { params: { locale: 'nl', game: 'claim' } },
     ]);
   });

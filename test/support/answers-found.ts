@@ -1,10 +1,13 @@
 import { openTexts } from '../../scripts/built-search.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import type { Texts } from '../../src/islands/search/search.ts';
-import { searchFiles, type Answer } from '../../src/site/full-text.ts';
+import { searchFiles, type FullRecord } from '../../src/site/full-text.ts';
 
 /** Answers as the search of a built site has them, with Pagefind's own index of their texts. */
-export async function textsOf(answers: readonly Answer[], locale: Locale = 'en'): Promise<Texts> {
+export async function textsOf(
+  answers: readonly FullRecord[],
+  locale: Locale = 'en',
+): Promise<Texts> {
   const files = await searchFiles(answers, locale, { withScript: true });
   const read = (path: string): Promise<Uint8Array<ArrayBuffer>> => {
     const content = files.get(path)!;

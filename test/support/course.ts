@@ -20,7 +20,7 @@ import type {
   SeatPicture,
 } from '../../src/narration/claim/picture.ts';
 import type { Picture as Valley } from '../../src/narration/king-of-the-valley/picture.ts';
-import { twinOf } from '../../src/narration/king-of-the-valley/twin.ts';
+import { boardInWords } from '../../src/narration/king-of-the-valley/in-words.ts';
 import type { Face, Picture } from '../../src/narration/rival-kings/picture.ts';
 import { opens, type attemptsOf } from '../../src/narration/attempts.ts';
 import { optionsOf } from '../../src/islands/learn/answers.ts';
@@ -107,17 +107,17 @@ async function playedMoments(id: PlayedId, task: PlayTask): Promise<Moment[]> {
   const hides = hiddenFor(id, task.id);
   const about = refusedRules(game, task);
   const start = startTask(game, task);
-  let so = start;
+  let soFar = start;
   const moments: Moment[] = [];
   for (const action of task.solution) {
-    const sorts = offered(thoughtOf(telling, task, start, so, hides), about);
+    const sorts = offered(thoughtOf(telling, task, start, soFar, hides), about);
     moments.push({
       opening: sorts.filter(opens).map(({ label }) => label),
       presses: pressesFor(action, sorts),
     });
-    const moved = attempt(game, task, so, action);
+    const moved = attempt(game, task, soFar, action);
     if (!moved.ok) throw new Error(`${task.id}: ${moved.refusal.reason}`);
-    so = moved.attempted;
+    soFar = moved.attempted;
   }
   return moments;
 }
@@ -159,7 +159,7 @@ const IN_WORDS: Readonly<
     ];
   },
   'king-of-the-valley': (picture, words) => {
-    const { valley, hill, castles } = twinOf(picture as Valley, words);
+    const { valley, hill, castles } = boardInWords(picture as Valley, words);
     return [...valley, ...hill, ...castles];
   },
 };

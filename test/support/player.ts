@@ -3,7 +3,7 @@ import type { Scenario } from '../../src/engine/scenario.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
 import { answerMessages } from '../../src/i18n/messages.ts';
 import type { CitedChapter } from '../../src/narration/citations.ts';
-import { openReferee, type Choice, type Referee } from '../../src/islands/player/referee.ts';
+import { openReferee, type PlayerChoice, type Referee } from '../../src/islands/player/referee.ts';
 import { scenarioWords, scoreWords, tableWords } from '../../src/site/play-words.ts';
 import { TRANSLATIONS } from './games.ts';
 import { citationOf, playerWords } from './telling.ts';
@@ -44,4 +44,4 @@ export const refereeOf = (scenario: Scenario, locale: Locale = 'en'): Promise<Re
   });
 
 /** Stepping through the script with all cards open. */
-export const SCRIPT: Choice = { rulings: {}, eyes: undefined, base: undefined, moves: [] };
+export const SCRIPT: PlayerChoice = { rulings: {}, eyes: undefined, base: undefined, moves: [] };

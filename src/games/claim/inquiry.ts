@@ -17,7 +17,7 @@ import type { State } from './types/state.ts';
  * wins and where the cards go. Without a led card the turn is the leader's.
  */
 export const inquiry: Inquiry<Claim> = {
-  asked({ name, seats: [seat] }, options, state) {
+  howDecided({ name, seats: [seat] }, options, state) {
     const { led, rulings } = state;
     if (name !== 'follow' || !led) return undefined;
     const duty = dutyOf(playerAt(state, seat).hand, led, rulings);

@@ -4,7 +4,7 @@ import type { Reasons } from './refusals.ts';
 import type { Claim } from './types.ts';
 
 /** Undefined where nothing speaks against it. */
-export type Verdict = Refusal<Claim> | undefined;
+export type Judgement = Refusal<Claim> | undefined;
 
 /** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
 export const refuse: Refuse<Claim, Reasons> = refusal;

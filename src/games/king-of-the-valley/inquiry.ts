@@ -16,7 +16,7 @@ import type { State } from './types/state.ts';
  * first turn the kings are placed.
  */
 export const inquiry: Inquiry<KingOfTheValley> = {
-  asked({ name }, options, state) {
+  howDecided({ name }, options, state) {
     const { stage } = state;
     switch (name) {
       case 'set-up':

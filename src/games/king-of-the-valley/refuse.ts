@@ -4,7 +4,7 @@ import type { Reasons } from './refusals.ts';
 import type { KingOfTheValley } from './types.ts';
 
 /** Undefined where nothing speaks against it. */
-export type Verdict = Refusal<KingOfTheValley> | undefined;
+export type Judgement = Refusal<KingOfTheValley> | undefined;
 
 /** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
 export const refuse: Refuse<KingOfTheValley, Reasons> = refusal;

@@ -2,7 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
 import { decidingOf, pending } from './pending.ts';
 import { handlingOf } from './processes/all.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { NoblesAndGlory } from './types.ts';
 import type { Action } from './types/action.ts';
 import type { Deciding, State } from './types/state.ts';
@@ -18,7 +18,7 @@ export function options(state: State, seat: Seat): Action[] {
 }
 
 /** Why an action is refused now, or undefined where it is legal. */
-export function judge(state: State, action: Action): Verdict {
+export function judge(state: State, action: Action): Judgement {
   const { seat } = action;
   if (state.players.every((player) => player.seat !== seat))
     return refuse('ng.players', 'no-such-seat', { seat });
@@ -33,7 +33,7 @@ export function judge(state: State, action: Action): Verdict {
 }
 
 /** Set-up comes once, and first. */
-function judgeSetUp({ type: now }: Deciding, { type }: Action): Verdict {
+function judgeSetUp({ type: now }: Deciding, { type }: Action): Judgement {
   if (type === 'set-up' && now !== 'box') return refuse('ng.setup.deal', 'already-set-up');
   return type === 'starting-cards' && now !== 'box' && now !== 'starting-cards'
     ? refuse('ng.setup.reveal', 'starting-cards-over')
@@ -41,7 +41,7 @@ function judgeSetUp({ type: now }: Deciding, { type }: Action): Verdict {
 }
 
 /** Whoever is not asked decides nothing. Whoever has laid starting cards is told so. */
-function judgeSeat(state: State, process: Deciding, { seat }: Action): Verdict {
+function judgeSeat(state: State, process: Deciding, { seat }: Action): Judgement {
   const handling = handlingOf(process);
   const { seats } = handling.pending(state, process);
   if (process.type === 'starting-cards' || seats.includes(seat)) return undefined;

@@ -1,5 +1,5 @@
 import { suitOf, SUITS, type NumberId, type Suit } from './cards.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { Readings } from './rulings.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Court } from './types/state.ts';
@@ -14,7 +14,7 @@ export function checkAdministration(
   court: Court,
   card: NumberId,
   { 'administration-count': counted }: Pick<Readings, 'administration-count'>,
-): Verdict {
+): Judgement {
   const suits: Suit[] = subjectsOf(court).map(suitOf);
   const countIn = (all: readonly Suit[], suit: Suit): number =>
     all.filter((other) => other === suit).length;

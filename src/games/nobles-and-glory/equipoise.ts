@@ -1,5 +1,5 @@
 import { nextSuit, previousSuit, suitOf, valueOf, type NumberId } from './cards.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { Readings } from './rulings.ts';
 import { totalOf } from './subjects.ts';
 
@@ -13,7 +13,7 @@ export function checkEquipoise(
   subjects: readonly NumberId[],
   card: NumberId,
   { 'equipoise-direction': direction }: Pick<Readings, 'equipoise-direction'>,
-): Verdict {
+): Judgement {
   const suit = suitOf(card);
   const total = totalOf(subjects, suit) + valueOf(card);
   const previous = totalOf(subjects, previousSuit(suit));

@@ -1,7 +1,7 @@
 import type { Turn } from '../../engine/game.ts';
 import { isNumber } from './cards.ts';
 import { notNow } from './processes/handling.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import type { NoblesAndGlory } from './types.ts';
 import type { Action } from './types/action.ts';
@@ -12,7 +12,11 @@ export const gloryCandidates = ({ seat, glory }: Player): Action[] =>
   glory.map((card) => ({ type: 'discard-glory', seat, card }));
 
 /** Whether a card lies in one’s own Glory Pile. */
-export function judgeGloryDiscard({ seat, glory }: Player, action: Action, because: Rule): Verdict {
+export function judgeGloryDiscard(
+  { seat, glory }: Player,
+  action: Action,
+  because: Rule,
+): Judgement {
   if (action.type !== 'discard-glory') return notNow(because, action);
   const { card } = action;
   return glory.some((each) => each === card)

@@ -1,7 +1,7 @@
 import { checkAdministration } from './administration.ts';
 import { isNumber, type CardId, type RoyalId } from './cards.ts';
 import { checkEquipoise } from './equipoise.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { Readings } from './rulings.ts';
 import { checkSpace } from './spaces.ts';
 import { subjectsOf } from './subjects.ts';
@@ -17,7 +17,7 @@ export function checkPlacement(
   card: CardId,
   beside: RoyalId,
   readings: Readings,
-): Verdict {
+): Judgement {
   if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
   const royal = kingdom.court.find((other) => other.card === beside);
   if (!royal) return refuse('ng.term.subject', 'no-such-royal', { card: beside });

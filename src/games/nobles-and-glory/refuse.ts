@@ -4,7 +4,7 @@ import type { Reasons } from './refusals.ts';
 import type { NoblesAndGlory } from './types.ts';
 
 /** Undefined where nothing speaks against it. */
-export type Verdict = Refusal<NoblesAndGlory> | undefined;
+export type Judgement = Refusal<NoblesAndGlory> | undefined;
 
 /** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
 export const refuse: Refuse<NoblesAndGlory, Reasons> = refusal;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
 import { isNumber, suitOf, valueOf, type CardId } from './cards.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 
 /** A Number Card that is discarded, and one from a hand or a pile that is to take its place. */
@@ -21,7 +21,7 @@ interface Replacement {
 export function judgeReplacement(
   { seat, card, by, from, must }: Replacement,
   because: Rule,
-): Verdict {
+): Judgement {
   if (!from.includes(by)) return refuse(because, 'not-in-hand', { seat, card: by });
   if (!isNumber(by)) return refuse('ng.card.number', 'not-number', { card: by });
   if (must === null || !isNumber(card)) return undefined;

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
 import { isNumber, type CardId, type NumberId } from './cards.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import { checkSpace } from './spaces.ts';
 import { subjectsOf } from './subjects.ts';
@@ -37,7 +37,7 @@ export function judgeMove(
   { card, royal }: ActionOf<'move'>,
   because: Rule,
   loose: readonly NumberId[] = [],
-): Verdict {
+): Judgement {
   const from = rowOf(player, card);
   if (!from && !loose.some((other) => other === card)) return notSubject(player, card);
   const to = player.court.find((each) => each.card === royal);
@@ -50,7 +50,7 @@ export function judgeSwap(
   player: Player,
   { card, other }: ActionOf<'swap'>,
   because: Rule,
-): Verdict {
+): Judgement {
   const stranger = [card, other].find((each) => !rowOf(player, each));
   if (stranger) return notSubject(player, stranger);
   return rowOf(player, card) === rowOf(player, other)
@@ -58,7 +58,7 @@ export function judgeSwap(
     : undefined;
 }
 
-export const notSubject = ({ seat }: Player, card: CardId): Verdict =>
+export const notSubject = ({ seat }: Player, card: CardId): Judgement =>
   refuse('ng.term.subject', 'not-subject', { seat, card });
 
 /** Whether a card is a Subject of this player. */

@@ -1,6 +1,6 @@
 import { rankOf, type RoyalId } from './cards.ts';
 import { positionOf, regnantOf } from './court.ts';
-import { refuse, type Verdict } from './refuse.ts';
+import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import type { Court, Kingdom, Royal } from './types/state.ts';
 
@@ -48,7 +48,7 @@ export const spaceLeft = (kingdom: Kingdom, royal: Royal): number =>
  * Whether a row has room for so many cards more: refused by the rule of its spaces or, where
  * Subjects alone would fit, by that of Army Cards.
  */
-export function checkSpace(kingdom: Kingdom, royal: Royal, more: number): Verdict {
+export function checkSpace(kingdom: Kingdom, royal: Royal, more: number): Judgement {
   if (spaceLeft(kingdom, royal) >= more) return undefined;
   const { spaces: most, because } = spacesBeside(kingdom.court, royal.card);
   const subjectsFit = royal.subjects.length + more <= most;

@@ -13,7 +13,7 @@ import type { State } from './types/state.ts';
  * turns in rank order.
  */
 export const inquiry: Inquiry<RivalKings> = {
-  asked({ name, seats: [seat] }, options) {
+  howDecided({ name, seats: [seat] }, options) {
     switch (name) {
       case 'choose':
       case 'reveal':

@@ -4,7 +4,7 @@ import type { Reasons } from './refusals.ts';
 import type { RivalKings } from './types.ts';
 
 /** Undefined where nothing speaks against it. */
-export type Verdict = Refusal<RivalKings> | undefined;
+export type Judgement = Refusal<RivalKings> | undefined;
 
 /** A refusal: the rule that says no, and the sentence that tells it with its particulars. */
 export const refuse: Refuse<RivalKings, Reasons> = refusal;

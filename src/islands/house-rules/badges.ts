@@ -1,6 +1,6 @@
 // For readers with house rules only: says so wherever a page names a ruling that they read their
 // own way.
-import { keptHouseRules, sensible } from './kept.ts';
+import { keptHouseRules, withKnownReadings } from './kept.ts';
 import { loadStyles } from '../../browser/load-styles.ts';
 import styles from '../../styles/house.css?url';
 import { badgeOf, loadAbout, type About } from './about.ts';
@@ -19,7 +19,7 @@ export async function markHouseRules(): Promise<void> {
   loading ??= load(game);
   loading.catch(() => (loading = undefined));
   const about = await loading;
-  const mine = sensible(keptHouseRules(game).rules, about.rulings);
+  const mine = withKnownReadings(keptHouseRules(game).rules, about.rulings);
   if (marked === JSON.stringify(mine)) return;
   marked = JSON.stringify(mine);
   for (const mark of document.querySelectorAll('[data-house-rule]')) mark.remove();

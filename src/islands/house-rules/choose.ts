@@ -4,7 +4,7 @@ import {
   keepHouseRules,
   keptHouseRules,
   onHouseRulesKept,
-  sensible,
+  withKnownReadings,
   setAsideHouseRules,
   type HouseRules,
   type Readings,
@@ -41,7 +41,7 @@ export function enableHouseRules(main: HTMLElement): void {
     const { rules, damaged } = keptHouseRules(game);
     if (damaged) tell(setAsideHouseRules(game) ? 'house.damaged' : 'house.damaged-stays');
     else if (!areKnown(rules, readings)) tell('house.unknown');
-    return sensible(rules, readings);
+    return withKnownReadings(rules, readings);
   }
 
   function tell(...keys: readonly string[]): void {
@@ -86,7 +86,7 @@ export function enableHouseRules(main: HTMLElement): void {
   }
 
   function choose({ name, value }: HTMLInputElement): void {
-    history = beginning(sensible({ ...history.now, [name]: value }, readings));
+    history = beginning(withKnownReadings({ ...history.now, [name]: value }, readings));
     if (keepHouseRules(game, history.now)) tell();
     else tell('house.not-kept');
     show();
@@ -125,7 +125,8 @@ export function enableHouseRules(main: HTMLElement): void {
     buttonOf(main, name).addEventListener('click', act);
   onHouseRulesKept(game, () => {
     // Without storage they are known here alone.
-    if (canKeep()) history = replaced(history, sensible(keptHouseRules(game).rules, readings));
+    if (canKeep())
+      history = replaced(history, withKnownReadings(keptHouseRules(game).rules, readings));
     show();
   });
   const address = followAddress(({ hash }, isCurrent) => {

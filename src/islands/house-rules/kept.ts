@@ -58,7 +58,7 @@ export function onHouseRulesKept(game: string, listen: () => void): void {
 }
 
 /** Those of some house rules that a game knows and that are not its defaults. */
-export const sensible = (rules: HouseRules, readings: Readings): HouseRules =>
+export const withKnownReadings = (rules: HouseRules, readings: Readings): HouseRules =>
   Object.fromEntries(
     Object.entries(rules).filter(
       ([ruling, option]) => optionsOf(readings, ruling).indexOf(option) > 0,

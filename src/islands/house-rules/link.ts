@@ -1,5 +1,5 @@
 import { encodeLink } from '../../engine/permalink.ts';
-import { areKnown, sensible, type HouseRules, type Readings } from './kept.ts';
+import { areKnown, withKnownReadings, type HouseRules, type Readings } from './kept.ts';
 
 /** The house rules that a link holds, or the string that says why it cannot be opened. */
 type OpenedHouseRules = { readonly rules: HouseRules } | { readonly problem: string };
@@ -18,7 +18,7 @@ export async function openHouseRules(
   if (of !== game || !rulings || scenario !== undefined || position !== undefined)
     return { problem: 'house.link-foreign' };
   return areKnown(rulings, readings)
-    ? { rules: sensible(rulings, readings) }
+    ? { rules: withKnownReadings(rulings, readings) }
     : { problem: 'house.link-unknown' };
 }
 

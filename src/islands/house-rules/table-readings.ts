@@ -1,4 +1,4 @@
-import { areSame, keptHouseRules, sensible, type HouseRules } from './kept.ts';
+import { areSame, keptHouseRules, withKnownReadings, type HouseRules } from './kept.ts';
 import { answerTo, loadRulings, questionOf } from './about.ts';
 import { onReadingsShown } from './readings-shown.ts';
 
@@ -10,14 +10,14 @@ export async function enableTableReadings(box: HTMLElement): Promise<void> {
 
   function sentenceFor(readings: HouseRules): string {
     if (Object.keys(readings).length === 0) return box.dataset.default!;
-    return areSame(readings, sensible(keptHouseRules(game).rules, about.rulings))
+    return areSame(readings, withKnownReadings(keptHouseRules(game).rules, about.rulings))
       ? box.dataset.house!
       : box.dataset.other!;
   }
 
   onReadingsShown(table, (shown) => {
     box.hidden = !shown;
-    const readings = sensible(shown ?? {}, about.rulings);
+    const readings = withKnownReadings(shown ?? {}, about.rulings);
     const said = [
       sentenceFor(readings),
       ...Object.entries(readings).map(

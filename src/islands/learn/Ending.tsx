@@ -45,7 +45,7 @@ export function Ending(props: EndingProps): JSX.Element {
     seen.observe(fromLesson);
     onCleanup(() => seen.disconnect());
   });
-  function goOn(): void {
+  function toNext(): void {
     const next = nextOf(place!);
     (next?.closest('.passage') ?? next)?.scrollIntoView({ block: 'start' });
     next?.focus({ preventScroll: true });
@@ -85,7 +85,7 @@ export function Ending(props: EndingProps): JSX.Element {
             class="button next"
             classList={{ main: !lessonEnds() }}
             type="button"
-            onClick={goOn}
+            onClick={toNext}
           >
             {say(props.words, 'learn.next')}
             <Sign name="next" />

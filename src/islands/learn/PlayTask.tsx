@@ -59,7 +59,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   const [opened, setOpened] = createSignal<Chosen>();
   const now = (): Attempted => attempted().at(-1)!;
   const standing = createMemo(() =>
-    now().standing === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().standing,
+    now().goal === 'open' && outOfReach(rules, props.task, now()) ? 'missed' : now().goal,
   );
   const attempts = createMemo(() =>
     standing() === 'open'
@@ -77,8 +77,12 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     const told = plainText(captions().at(-1)!.sentence);
     return sentence && !told.includes(sentence) ? sentence : undefined;
   };
-  const picture = (so: Attempted): Picture =>
-    pictureFrom(narratorFor(eyesOn(rules, props.task, so.state)), so.state, so.facts.at(-1)?.event);
+  const picture = (soFar: Attempted): Picture =>
+    pictureFrom(
+      narratorFor(eyesOn(rules, props.task, soFar.state)),
+      soFar.state,
+      soFar.facts.at(-1)?.event,
+    );
   const table = createTaps(
     untrack(() => props.reading),
     createMemo(() => attempts().flatMap(({ actions }) => actions)),
@@ -112,7 +116,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   function tryMove(tried: Tried): void {
     setRefused(tried.refusal && tried);
     if (tried.refusal) return;
-    goOn([...moves(), tried.action]);
+    playAnew([...moves(), tried.action]);
     if (standing() !== 'open') return;
     // The button that was pressed is gone.
     choice!.focus({ preventScroll: true });
@@ -155,25 +159,25 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     if (!table.back()) choice?.focus({ preventScroll: true });
   }
 
-  function goOn(actions: readonly Tried['action'][]): void {
+  function playAnew(actions: readonly Tried['action'][]): void {
     setOpened(undefined);
     table.forget();
     setMoves(actions);
-    if (now().standing === 'reached')
+    if (now().goal === 'reached')
       setKept(noteTasks(props.game, [props.task.id], shown() ? 'shown' : 'solved'));
   }
 
   function restart(): void {
     setRefused(undefined);
     setShown(false);
-    goOn([]);
+    playAnew([]);
   }
 
   /** Plays one way to the goal from the beginning. */
   function show(): void {
     restart();
     setShown(true);
-    goOn(props.task.solution);
+    playAnew(props.task.solution);
   }
 
   const stronger = (): string => {
@@ -196,7 +200,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       verdict={verdict()}
       stronger={stronger}
       show={show}
-      undo={moves().length > 0 ? () => goOn(moves().slice(0, -1)) : undefined}
+      undo={moves().length > 0 ? () => playAnew(moves().slice(0, -1)) : undefined}
       asked={standing() === 'open' ? { marks: table.marks(), onTap: tap, onBack: back, spots } : {}}
     >
       <div role="status" ref={news}>

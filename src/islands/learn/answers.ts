@@ -1,4 +1,4 @@
-import { pickedFrom, type Answer, type Forecast } from '../../engine/forecast.ts';
+import { pickedFrom, type RightAnswer, type Forecast } from '../../engine/forecast.ts';
 import type { Seat } from '../../engine/types.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { seatPiece, type Marked, type PieceId } from '../shared/board.ts';
@@ -50,7 +50,7 @@ export const asksForOne = (asks: Forecast, options: readonly Option[]): boolean 
 
 /** Whether what is picked or typed is what comes, in whatever order. */
 export const isRight = (
-  answer: Answer,
+  answer: RightAnswer,
   picked: readonly string[],
   number: number | undefined,
 ): boolean =>
@@ -70,7 +70,7 @@ export const marksOf = (
   );
 
 /** The right answer in words. */
-export const answerSaid = (answer: Answer, options: readonly Option[]): string =>
+export const answerSaid = (answer: RightAnswer, options: readonly Option[]): string =>
   typeof answer === 'number'
     ? String(answer)
     : answer.map((value) => options.find((one) => one.value === value)!.name).join(', ');

@@ -73,8 +73,8 @@ const canBePlayed = ({ actions }: Attempt): boolean => actions.some(({ refusal }
 /** The rules of a task that only a refusal brings up: nothing on the way to its goal cites them. */
 export function refusedRules(game: Game, task: PlayTask): string[] {
   const way = task.solution.reduce<Attempted | undefined>(
-    (so, action) => {
-      const moved = so && attempt(game, task, so, action);
+    (soFar, action) => {
+      const moved = soFar && attempt(game, task, soFar, action);
       return moved?.ok ? moved.attempted : undefined;
     },
     startTask(game, task),

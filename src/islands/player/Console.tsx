@@ -5,7 +5,7 @@ import type { ConsoleOptions } from './console-options.ts';
 import { Controls, type Trying } from './Controls.tsx';
 import { Nearby } from './Nearby.tsx';
 import type { PlayerState, TrayName } from './player-state.ts';
-import { Told } from './Told.tsx';
+import { CurrentStep } from './CurrentStep.tsx';
 import { Tools } from './Tools.tsx';
 import type * as Late from './Trays.tsx';
 
@@ -20,12 +20,12 @@ interface ConsoleProps {
   readonly close: () => void;
   /** The trays, once they are loaded. */
   readonly late: Pick<typeof Late, 'Trays'> | undefined;
-  readonly lend: (asked?: Asked) => void;
+  readonly askOnBoard: (asked?: Asked) => void;
 }
 
 /** Words, controls, trays and tools of a player. */
 export function Console(props: ConsoleProps): JSX.Element {
-  const { options, state, link, go, toggle, close, lend } = untrack(() => props);
+  const { options, state, link, go, toggle, close, askOnBoard: lend } = untrack(() => props);
   const { index, tray } = state;
   const [trying, setTrying] = createSignal<Trying>();
   /** The script as it is written shows its answer now. */
@@ -42,7 +42,7 @@ export function Console(props: ConsoleProps): JSX.Element {
         <div class="words">
           {options.transcript}
           <div class="told">
-            <Told
+            <CurrentStep
               words={options.words}
               state={state}
               notes={options.notes}
@@ -59,7 +59,7 @@ export function Console(props: ConsoleProps): JSX.Element {
                     state={state}
                     open={tray()!}
                     go={go}
-                    lend={lend}
+                    askOnBoard={lend}
                     close={close}
                     handOver={setTrying}
                     link={link}

@@ -56,7 +56,7 @@ export function Player(props: PlayerProps): JSX.Element {
 
   async function loadTrays(): Promise<void> {
     const [trays] = await Promise.all([import('./Trays.tsx'), props.loadMore?.()]);
-    await trays.dress();
+    await trays.loadTrayStyles();
     setLate(trays);
   }
 
@@ -148,7 +148,7 @@ export function Player(props: PlayerProps): JSX.Element {
           toggle={(name) => void toggle(name)}
           close={putAway}
           late={late()}
-          lend={setAsked}
+          askOnBoard={setAsked}
         />
       </div>
     </section>

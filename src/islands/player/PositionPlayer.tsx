@@ -7,7 +7,7 @@ import type { Board } from '../shared/board.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Place } from './place.ts';
 import { Player } from './Player.tsx';
-import type { Choice, Referee, Track } from './referee.ts';
+import type { PlayerChoice, Referee, Track } from './referee.ts';
 import type { Caption } from '../../narration/caption.ts';
 import { RefusalTold } from '../shared/Caption.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
@@ -33,7 +33,7 @@ interface Opened {
   readonly track: Track;
   /** Readings with which the table begins, where they are not the default. */
   readonly readings: Readonly<Record<string, string>>;
-  readonly choice: Choice;
+  readonly choice: PlayerChoice;
   readonly title: string;
   /** With the names of everything that can come up. */
   readonly words: Words;
@@ -105,7 +105,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
       const moves = await referee?.readMoves(link.moves ?? []);
       if (!referee || !moves) return { sentence: text('player.link-foreign') };
       const eyes = referee.seats.find((seat) => seat === link.seenFrom);
-      const choice: Choice = {
+      const choice: PlayerChoice = {
         rulings: {},
         eyes,
         base: moves.length > 0 ? null : undefined,

@@ -18,7 +18,7 @@ interface TraysProps {
   readonly open: TrayName;
   readonly go: (to: number) => void;
   /** Lets the table be tapped. */
-  readonly lend: (asked?: Asked) => void;
+  readonly askOnBoard: (asked?: Asked) => void;
   /** Puts the tray away. */
   readonly close: () => void;
   /** Hands what can be done to the controls. */
@@ -30,7 +30,7 @@ interface TraysProps {
 export { keepTableInView } from './table-in-view.ts';
 
 /** Loads how the trays look. */
-export const dress = (): Promise<void> => loadStyles(styles);
+export const loadTrayStyles = (): Promise<void> => loadStyles(styles);
 
 /** The trays below the table and the slip over it, one open at a time. */
 export function Trays(props: TraysProps): JSX.Element {
@@ -49,7 +49,7 @@ export function Trays(props: TraysProps): JSX.Element {
             state={known().table}
             player={props.state}
             trial={props.options}
-            lend={props.lend}
+            askOnBoard={props.askOnBoard}
             close={props.close}
             handOver={props.handOver}
           />

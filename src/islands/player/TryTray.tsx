@@ -34,7 +34,7 @@ interface TryTrayProps {
   readonly player: PlayerState;
   readonly trial: Trial;
   /** Lets the table be tapped for as long as the tray is open. */
-  readonly lend: (asked?: Asked) => void;
+  readonly askOnBoard: (asked?: Asked) => void;
   readonly close: () => void;
   /** Hands what can be done to the controls, for as long as the tray is open. */
   readonly handOver: (trying?: Trying) => void;
@@ -130,8 +130,8 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       player?.querySelector<HTMLElement>('.spot[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
-  createEffect(() => props.lend({ marks: table.marks(), onTap: tap, onBack: back, spots }));
-  onCleanup(() => props.lend());
+  createEffect(() => props.askOnBoard({ marks: table.marks(), onTap: tap, onBack: back, spots }));
+  onCleanup(() => props.askOnBoard());
 
   const toggleList = (): void => void setListed(!listed());
 

@@ -1,9 +1,9 @@
 import { sameAction } from '../../engine/same-action.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { PlayerState } from './player-state.ts';
-import type { Choice } from './referee.ts';
+import type { PlayerChoice } from './referee.ts';
 
-type Moves = Choice['moves'];
+type Moves = PlayerChoice['moves'];
 
 /** What is known of a scenario where its reader tries a move. */
 export interface Trial {

@@ -3,7 +3,7 @@ import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { ToldFrame } from '../../narration/frame.ts';
 import { placeAt, type Place } from './place.ts';
-import type { Choice, Referee, Track } from './referee.ts';
+import type { PlayerChoice, Referee, Track } from './referee.ts';
 
 export type TrayName = 'try' | 'what-if' | 'qr' | 'steps';
 
@@ -37,11 +37,11 @@ export interface Surroundings {
 
 /** A player as it changes under the reader's hands, and what can be done with it. */
 export interface PlayerState {
-  readonly choice: Accessor<Choice>;
+  readonly choice: Accessor<PlayerChoice>;
   /** Whether nothing is chosen: the script, as it stands on the page. */
   readonly isScript: Accessor<boolean>;
   /** Whether a choice would be that. */
-  readonly isPlain: (choice: Choice) => boolean;
+  readonly isPlain: (choice: PlayerChoice) => boolean;
   /** The frames of the choice, and how many of them the script has. */
   readonly shown: () => Pick<Track, 'frames' | 'scripted'>;
   /** What the choice leads to; undefined for the script. */
@@ -68,7 +68,7 @@ export interface PlayerState {
    * Changes readings or eyes and stays at the same moment if there still is one, with a sentence
    * about that, if there is one.
    */
-  readonly change: (next: Partial<Choice>, sentence?: string) => Promise<void>;
+  readonly change: (next: Partial<PlayerChoice>, sentence?: string) => Promise<void>;
   /** Opens a tray, or closes it; whether it is open then. */
   readonly toggle: (name: TrayName) => Promise<boolean>;
   readonly closeTray: () => void;
@@ -80,12 +80,12 @@ export interface PlayerState {
    * Makes another choice and goes to a frame of what it leads to, with a sentence about that, if
    * there is one.
    */
-  readonly choose: (next: Choice, at: () => number, sentence?: string) => void;
+  readonly choose: (next: PlayerChoice, at: () => number, sentence?: string) => void;
   /**
    * Goes where a link leads: to a frame of a choice, with or without a tray. The address is there
    * already.
    */
-  readonly arrive: (next: Choice, at: () => number, open: TrayName | undefined) => void;
+  readonly arrive: (next: PlayerChoice, at: () => number, open: TrayName | undefined) => void;
   /** Has everything there that knows the rules. */
   readonly openReferee: () => Promise<void>;
   /** Whether something that loads is there; says so where it is not. */
@@ -94,8 +94,13 @@ export interface PlayerState {
 
 /** Opens a player at the start of its script. */
 export function createPlayerState(options: PlayerOptions, surroundings: Surroundings): PlayerState {
-  const usual = (): Choice => ({ rulings: {}, eyes: options.seenFrom, base: undefined, moves: [] });
-  const [choice, setChoice] = createSignal<Choice>(usual());
+  const usual = (): PlayerChoice => ({
+    rulings: {},
+    eyes: options.seenFrom,
+    base: undefined,
+    moves: [],
+  });
+  const [choice, setChoice] = createSignal<PlayerChoice>(usual());
   const [index, setIndex] = createSignal(0);
   const [tray, setTray] = createSignal<TrayName>();
   const [referee, setReferee] = createSignal<Referee>();
@@ -107,7 +112,7 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   /** How often something could not be loaded. */
   let failures = 0;
 
-  const isPlain = ({ rulings, eyes, base }: Choice): boolean =>
+  const isPlain = ({ rulings, eyes, base }: PlayerChoice): boolean =>
     Object.keys(rulings).length === 0 && eyes === options.seenFrom && base === undefined;
   const isScript = (): boolean => isPlain(choice());
   const track = createMemo<Track | undefined>(() =>
@@ -166,7 +171,7 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
     setIndex(same >= 0 ? same : Math.min(index(), last()));
   }
 
-  async function change(next: Partial<Choice>, sentence?: string): Promise<void> {
+  async function change(next: Partial<PlayerChoice>, sentence?: string): Promise<void> {
     if (!(await isLoaded(openReferee()))) return;
     const here = frame();
     setChoice({ ...choice(), ...next });
@@ -227,18 +232,18 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
     moved();
   }
 
-  const put = (next: Choice, at: () => number): void =>
+  const put = (next: PlayerChoice, at: () => number): void =>
     batch(() => {
       setChoice(next);
       setIndex(at());
     });
 
-  function choose(next: Choice, at: () => number, sentence?: string): void {
+  function choose(next: PlayerChoice, at: () => number, sentence?: string): void {
     surroundings.steadily(() => put(next, at));
     moved(sentence);
   }
 
-  function arrive(next: Choice, at: () => number, open: TrayName | undefined): void {
+  function arrive(next: PlayerChoice, at: () => number, open: TrayName | undefined): void {
     put(next, at);
     setTray(open);
   }

@@ -28,7 +28,7 @@ import { type PlayedId, isPlayed } from '../../games/ids.ts';
 type Action = { readonly type: string; readonly seat: Seat };
 
 /** What the reader has chosen beyond stepping through the script. */
-export interface Choice {
+export interface PlayerChoice {
   /** Other readings of open rulings. */
   readonly rulings: Readonly<Record<string, string>>;
   readonly eyes: Seat | undefined;
@@ -64,7 +64,7 @@ export interface Referee {
   readonly reading: Read;
   /** A table as it lies, with all cards open. */
   picture(state: Table): Picture;
-  track(choice: Choice): Track;
+  track(choice: PlayerChoice): Track;
   attempts(state: Table, seat: Seat): Attempt[];
   /** The seat that decides in this state, or the first of several. */
   deciding(state: Table): Seat | undefined;
@@ -145,7 +145,7 @@ async function readMoves(
     : undefined;
 }
 
-function trackOf(narrator: Narrator, { script }: RefereeOptions, choice: Choice): Track {
+function trackOf(narrator: Narrator, { script }: RefereeOptions, choice: PlayerChoice): Track {
   const rulings = { ...script.rulings, ...choice.rulings };
   const { started, random } = startOf(narrator.game, { start: script.start, rulings });
   if (!started.ok) throw new ImpossibleStart(startRefusal(narrator, started.refusal));
@@ -169,7 +169,7 @@ function trackOf(narrator: Narrator, { script }: RefereeOptions, choice: Choice)
   };
 }
 
-interface Stretch {
+interface FramesPlayed {
   readonly frames: readonly CaptionedFrame[];
   readonly state: Table;
 }
@@ -178,10 +178,10 @@ interface Stretch {
 function playScript(
   narrator: Narrator,
   steps: readonly Step[],
-  base: Choice['base'],
+  base: PlayerChoice['base'],
   start: Table,
   random: Random,
-): Stretch & { stopped: boolean } {
+): FramesPlayed & { stopped: boolean } {
   const frames: CaptionedFrame[] = [];
   let state = start;
   if (base === null) return { frames, state, stopped: false };
@@ -203,7 +203,7 @@ function playStep(
   step: Step,
   state: Table,
   random: Random,
-): Stretch & { stopped: boolean } {
+): FramesPlayed & { stopped: boolean } {
   const action = 'refused' in step ? step.refused : 'ask' in step ? step.accept[0] : step.play;
   const played = play(narrator.game, state, action, random);
   if (!played.ok) {
@@ -230,7 +230,7 @@ function playMoves(
   moves: readonly Action[],
   start: Table,
   random: Random,
-): Stretch & { refused: number | undefined } {
+): FramesPlayed & { refused: number | undefined } {
   const frames: CaptionedFrame[] = [];
   let state = start;
   for (const [place, move] of moves.entries()) {

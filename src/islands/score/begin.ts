@@ -4,7 +4,7 @@ import { keptHouseRules } from '../house-rules/kept.ts';
 import { tableSheet } from './from-table.ts';
 import { keptSheet, setAsideSheet } from './kept-sheet.ts';
 import { withReadings, type Scorer } from './scorer.ts';
-import type { Refused } from './tally.ts';
+import type { RefusedSheet } from './tally.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -14,7 +14,7 @@ import type { PlayedId } from '../../games/ids.ts';
 export interface Trouble {
   readonly key?: string;
   readonly sentence?: string;
-  readonly refused?: Refused;
+  readonly refused?: RefusedSheet;
 }
 
 /** The sheet a reader begins with, and what is to be said about it. */

@@ -11,7 +11,7 @@ import type { Citation } from '../../narration/caption.ts';
 import { namesIn, type Words } from '../../i18n/words.ts';
 import { broughtBy } from './series.ts';
 import type { Sheet, SheetFacts } from './sheet.ts';
-import { tallyOf, type Refused, type ScoredSheet, type Tally } from './tally.ts';
+import { tallyOf, type RefusedSheet, type ScoredSheet, type Tally } from './tally.ts';
 import { describerOf } from '../../narration/registry.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -20,7 +20,8 @@ import type { PlayedId } from '../../games/ids.ts';
  * cannot be.
  */
 type ReadSheet =
-  { readonly ok: true; readonly sheet: Sheet } | { readonly ok: false; readonly refused?: Refused };
+  | { readonly ok: true; readonly sheet: Sheet }
+  | { readonly ok: false; readonly refused?: RefusedSheet };
 
 /**
  * An open ruling under which something else comes out, and what comes out under each reading, in a
@@ -58,7 +59,7 @@ export async function openScorer(id: PlayedId, locale: Locale, kind: SheetFacts)
   const describe = await describerOf(id, translator(locale, messages));
   const cite = (rule: string): Citation =>
     rules.get(rule) ?? { id: rule, number: '', title: rule, href: '#' };
-  const refusedBy = (refusal: Refusal): Refused => ({
+  const refusedBy = (refusal: Refusal): RefusedSheet => ({
     sentence: describe.refusal(refusal),
     because: cite(refusal.because),
   });

@@ -45,14 +45,15 @@ export interface Tally {
 }
 
 /** Why something cannot be, as a sentence with the one rule that says so. */
-export interface Refused {
+export interface RefusedSheet {
   readonly sentence: string;
   readonly because: Citation;
 }
 
 /** A sheet added up, or why there can be no such sheet. */
 export type ScoredSheet =
-  { readonly ok: true; readonly tally: Tally } | { readonly ok: false; readonly refused: Refused };
+  | { readonly ok: true; readonly tally: Tally }
+  | { readonly ok: false; readonly refused: RefusedSheet };
 
 /** What tells what the facts of a scoring are, and puts them into words. */
 interface ScoreNarrator {

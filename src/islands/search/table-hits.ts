@@ -7,12 +7,12 @@ import type { Locale } from '../../i18n/locales.ts';
 import { scriptLinks } from '../../i18n/script-links.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { loadJson } from '../../browser/load.ts';
-import { keptHouseRules, sensible } from '../house-rules/kept.ts';
+import { keptHouseRules, withKnownReadings } from '../house-rules/kept.ts';
 import { withOwnNumbers } from '../own-numbers/kept.ts';
 import { loadNamedTables } from '../registry.ts';
 import type { NamedTable } from '../table/named-table.ts';
 import { openTableReferee, type TableReferee } from '../table/table-referee.ts';
-import type { Verdict } from '../table/shown-answer.ts';
+import type { TableVerdict } from '../table/shown-answer.ts';
 import { linkOf, type Situation } from '../table/situation.ts';
 import { escapeHtml } from '../../i18n/html.ts';
 import type { WhatIf } from '../../narration/frame.ts';
@@ -59,7 +59,7 @@ export async function tableHits(
   const tables = tablesNamed(cards);
   if (tables.length === 0) return [];
   const { referee, readings, numbers } = await refereeOf(game, locale);
-  const rulings = sensible(keptHouseRules(game).rules, readings);
+  const rulings = withKnownReadings(keptHouseRules(game).rules, readings);
   const own = tables.map((table) => ({
     ...table,
     position: withOwnNumbers(game, numbers, table.position),
@@ -110,7 +110,7 @@ async function hitOf(
 }
 
 /** The answer in a line, or why such a table cannot be; nothing where it is not whole. */
-function textOf(verdict: Verdict | undefined): string {
+function textOf(verdict: TableVerdict | undefined): string {
   if (!verdict) return '';
   return verdict.ok ? escapeHtml(verdict.answer.headline) : verdict.refused.sentence;
 }

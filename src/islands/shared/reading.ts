@@ -9,7 +9,7 @@ import type { Marked, PieceId, Read } from './board.ts';
 const FEW = 3;
 
 /** An option, and the pieces that tell it; `first`: the one to be tapped before the others. */
-interface Told {
+interface OptionByPieces {
   readonly option: Tried;
   readonly pieces: ReadonlySet<PieceId>;
   readonly first: PieceId | undefined;
@@ -25,7 +25,7 @@ export const readingBy =
     firstOf: (action: Tried['action']) => PieceId | undefined = () => undefined,
   ): Read =>
   (options, taps) => {
-    const all = options.map((option): Told => ({
+    const all = options.map((option): OptionByPieces => ({
       option,
       pieces: new Set(piecesOf(option.action)),
       first: firstOf(option.action),
@@ -39,20 +39,23 @@ export const readingBy =
       : { ...found, ...answerTo(fitting, taps) };
   };
 
-const fits = ({ pieces, first }: Told, taps: readonly PieceId[]): boolean =>
+const fits = ({ pieces, first }: OptionByPieces, taps: readonly PieceId[]): boolean =>
   taps.every((tap) => pieces.has(tap)) &&
   (first === undefined || taps.length === 0 || taps[0] === first);
 
-const isLegal = ({ option }: Told): boolean => !option.refusal;
+const isLegal = ({ option }: OptionByPieces): boolean => !option.refusal;
 
-const complete = (told: readonly Told[], taps: readonly PieceId[]): readonly Told[] =>
-  told.filter(({ pieces }) => pieces.size === taps.length);
+const complete = (
+  told: readonly OptionByPieces[],
+  taps: readonly PieceId[],
+): readonly OptionByPieces[] => told.filter(({ pieces }) => pieces.size === taps.length);
 
-const optionsIn = (told: readonly Told[]): readonly Tried[] => told.map(({ option }) => option);
+const optionsIn = (told: readonly OptionByPieces[]): readonly Tried[] =>
+  told.map(({ option }) => option);
 
 function marksOf(
-  all: readonly Told[],
-  legal: readonly Told[],
+  all: readonly OptionByPieces[],
+  legal: readonly OptionByPieces[],
   taps: readonly PieceId[],
 ): ReadonlyMap<PieceId, Marked> {
   const marks = new Map<PieceId, Marked>(
@@ -65,7 +68,7 @@ function marksOf(
   return marks;
 }
 
-function legalMark(legal: readonly Told[], taps: readonly PieceId[]): Marked {
+function legalMark(legal: readonly OptionByPieces[], taps: readonly PieceId[]): Marked {
   const ways = complete(legal, taps).filter((told) => fits(told, taps)).length;
   return ways > 1 ? { mark: 'legal', ways } : { mark: 'legal' };
 }
@@ -75,7 +78,7 @@ function legalMark(legal: readonly Told[], taps: readonly PieceId[]): Marked {
  * unless a further tap decides for which reason.
  */
 function answerTo(
-  fitting: readonly Told[],
+  fitting: readonly OptionByPieces[],
   taps: readonly PieceId[],
 ): { readonly choices: readonly Tried[]; readonly refused?: Tried } {
   const legal = fitting.filter(isLegal);

@@ -40,7 +40,7 @@ export interface ShownAnswer extends Omit<AnswerInWords, 'questions' | 'remarks'
   comesTo(key: string, action: Answer['moves'][number]): string;
 }
 
-export type Verdict =
+export type TableVerdict =
   | { readonly ok: true; readonly answer: ShownAnswer }
   | { readonly ok: false; readonly refused: Refused };
 

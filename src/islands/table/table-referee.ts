@@ -17,7 +17,7 @@ import { attemptsOf } from '../../narration/attempts.ts';
 import { labelsOf } from '../../narration/labels.ts';
 import { pictureFrom, type Narrator, startRefusal } from '../../narration/frames.ts';
 import { loadNarration } from '../load-narration.ts';
-import type { Refused, ShownAnswer, ShownRuling, Verdict } from './shown-answer.ts';
+import type { Refused, ShownAnswer, ShownRuling, TableVerdict } from './shown-answer.ts';
 import type { Situation } from './situation.ts';
 import { loadAnswerWriter } from '../../narration/registry.ts';
 import type { PlayedId } from '../../games/ids.ts';
@@ -36,7 +36,7 @@ export interface FromLink {
 export interface TableReferee {
   /** Names of everything that can come up. */
   readonly names: Words;
-  answer(situation: Situation): Verdict;
+  answer(situation: Situation): TableVerdict;
   /** Looks for the open rulings at stake, in pieces of work between which the browser can rest. */
   findingRulingsAtStake(situation: Situation): Iterator<unknown, readonly ShownRuling[]>;
   /** Why a table cannot be under its readings, or undefined. */
@@ -90,7 +90,7 @@ export async function openTableReferee(
 const askAbout = ({ game, inquiry }: Asking, { position, choices, rulings }: Situation): Answered =>
   ask(game, inquiry, { ...position, rulings }, choices);
 
-function verdictOn(asking: Asking, situation: Situation): Verdict {
+function verdictOn(asking: Asking, situation: Situation): TableVerdict {
   const answered = askAbout(asking, situation);
   if (!answered.ok) return { ok: false, refused: startRefusal(asking.narrator, answered.refusal) };
   const comesTo: ShownAnswer['comesTo'] = (key, action) => {

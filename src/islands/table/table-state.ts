@@ -4,10 +4,10 @@ import type { Laid } from '../../engine/types.ts';
 import type { PlayedId } from '../../games/ids.ts';
 import type { OwnNumbers } from '../../games/manifest.ts';
 import type { WhatIf } from '../../narration/frame.ts';
-import { keptHouseRules, sensible } from '../house-rules/kept.ts';
+import { keptHouseRules, withKnownReadings } from '../house-rules/kept.ts';
 import { withOwnNumbers } from '../own-numbers/kept.ts';
 import { beginning, canUndo, changed, replaced, undone } from '../shared/history.ts';
-import type { Refused, ShownAnswer, ShownDecision, Verdict } from './shown-answer.ts';
+import type { Refused, ShownAnswer, ShownDecision, TableVerdict } from './shown-answer.ts';
 import { linkOf, withReading, type Situation } from './situation.ts';
 import type { TableOfGame } from './table-of-game.ts';
 import type { FromLink, TableReferee } from './table-referee.ts';
@@ -75,7 +75,7 @@ export function createTableState(
   { game, whatIf, referee, table, numbers }: TableOptions,
   onMove: (link: Link | undefined) => void,
 ): TableState {
-  const house = sensible(keptHouseRules(game).rules, whatIf.rulings);
+  const house = withKnownReadings(keptHouseRules(game).rules, whatIf.rulings);
   const begun = (position: Laid): Laid => withOwnNumbers(game, numbers, position);
   const tables = createTables(() => ({
     position: begun(table.empty),
@@ -163,7 +163,7 @@ function answersTo(
   { referee, table }: Pick<TableOptions, 'referee' | 'table'>,
 ): Answers {
   const gap = (): ReturnType<Answers['gap']> => table.missing(situation().position);
-  const verdict = createMemo<Verdict | undefined>(() =>
+  const verdict = createMemo<TableVerdict | undefined>(() =>
     gap() ? undefined : referee.answer(situation()),
   );
   const answer = createMemo(() => {

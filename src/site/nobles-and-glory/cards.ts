@@ -6,10 +6,10 @@ import { editionsOf, type PrintedNames } from '../editions.ts';
 import type { About, CardPage, GameCards } from '../manifest.ts';
 import type { SiteKey } from '../../i18n/messages.ts';
 
-type Told = Role | Action | Preparation;
+type CardEntry = Role | Action | Preparation;
 
 /** How the ids of its own rules begin. */
-const OWN: Readonly<Record<Told, readonly string[]>> = {
+const OWN: Readonly<Record<CardEntry, readonly string[]>> = {
   king: ['ng.court.regnant.king', 'ng.capacity.king'],
   queen: ['ng.court.regnant.queen', 'ng.court.consort.queen', 'ng.capacity.queen'],
   jack: ['ng.court.regnant.jack', 'ng.court.consort.jack', 'ng.capacity.jack'],
@@ -41,7 +41,7 @@ const OWN: Readonly<Record<Told, readonly string[]>> = {
  * What a page cites under its answer where that is more than its own rules: which cards have the
  * position.
  */
-const SHARED: Readonly<Partial<Record<Told, readonly string[]>>> = {
+const SHARED: Readonly<Partial<Record<CardEntry, readonly string[]>>> = {
   regnant: ['ng.court.regnant.king', 'ng.court.regnant.queen', 'ng.court.regnant.jack'],
   consort: ['ng.court.consort.queen', 'ng.court.consort.jack'],
 };
@@ -52,8 +52,10 @@ const MOST_CITED = 4;
 /** No scenario is played with them yet. */
 const NOTHING: About = { cards: [], weight: 0 };
 
-const cardOfRule = (rule: string): Told | undefined =>
-  (Object.keys(OWN) as Told[]).find((slug) => OWN[slug].some((start) => rule.startsWith(start)));
+const cardOfRule = (rule: string): CardEntry | undefined =>
+  (Object.keys(OWN) as CardEntry[]).find((slug) =>
+    OWN[slug].some((start) => rule.startsWith(start)),
+  );
 
 const ownRulesOf = (slug: string): string[] =>
   Object.keys(RULES).filter((rule) => cardOfRule(rule) === slug);
@@ -72,7 +74,8 @@ function namesOf(slug: string): PrintedNames {
 
 /** Roles, Actions and Preparations: a page for each. */
 export const nobleCards: GameCards = {
-  rulesOf: ({ slug }: CardPage) => SHARED[slug as Told] ?? ownRulesOf(slug).slice(0, MOST_CITED),
+  rulesOf: ({ slug }: CardPage) =>
+    SHARED[slug as CardEntry] ?? ownRulesOf(slug).slice(0, MOST_CITED),
   ownRulesOf: ({ slug }) => ownRulesOf(slug),
   cardOfRule,
   aboutEvent: () => NOTHING,

@@ -19,10 +19,10 @@ const stopWords = import.meta.glob<readonly string[]>('../../../content/*/stop-w
  * How players put a question, by what answers it: the id of a rule, an address below the game, or a
  * card page and what its interaction is called.
  */
-export type Asked = (answer: string) => { readonly asked?: readonly Wording[] };
+export type WordingsOf = (answer: string) => { readonly asked?: readonly Wording[] };
 
 /** The wordings collected for a game in one language, without the words that carry no meaning. */
-export function askedOf(locale: Locale, game: GameId): Asked {
+export function askedOf(locale: Locale, game: GameId): WordingsOf {
   const wordings = files[`../../../content/${locale}/${game}/asked.json`] ?? {};
   const read = termsReader({
     stopWords: stopWords[`../../../content/${locale}/stop-words.json`] ?? [],

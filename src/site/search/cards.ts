@@ -1,6 +1,6 @@
 import { links } from '../../i18n/links.ts';
 import { siteText } from '../../i18n/messages.ts';
-import type { Answer } from '../full-text.ts';
+import type { FullRecord } from '../full-text.ts';
 import { cardEntry } from '../card-entry.ts';
 import { cardName, cardPagesOf, interactionAnchor } from '../cards.ts';
 import { interactionPart } from '../entries.ts';
@@ -8,13 +8,13 @@ import type { Part } from '../mdx-source.ts';
 import { pageName, type Source } from './source.ts';
 
 /** A record for each page of a card, and for each of its interactions. */
-export async function cardAnswers(source: Source): Promise<Answer[]> {
+export async function cardAnswers(source: Source): Promise<FullRecord[]> {
   return (
     await Promise.all(cardPagesOf(source.game).map(({ slug }) => answersAt(source, slug)))
   ).flat();
 }
 
-async function answersAt(source: Source, slug: string): Promise<Answer[]> {
+async function answersAt(source: Source, slug: string): Promise<FullRecord[]> {
   const { locale, game, read, asked, below } = source;
   const url = below(links.card(locale, game, slug));
   const title = cardName(locale, game, slug);
@@ -23,7 +23,7 @@ async function answersAt(source: Source, slug: string): Promise<Answer[]> {
   const text = [lead, when, ...read.parts(page, ['Points']).map((points) => points.text)].join(' ');
   return [
     { url, kind: 'card', title, text, ...asked(pageName(url)) },
-    ...read.parts(page, ['With']).map(({ attributes, text: told }, at): Answer => ({
+    ...read.parts(page, ['With']).map(({ attributes, text: told }, at): FullRecord => ({
       url: `${url}#${interactionAnchor(at + 1)}`,
       kind: 'card',
       title: `${title}: ${titleOf(source, attributes)}`,

@@ -1,21 +1,21 @@
 import { links } from '../../i18n/links.ts';
 import { gameTranslator, siteText } from '../../i18n/messages.ts';
 import { differencesOf, factsByProvenance, factsOf, hasEditions } from '../editions.ts';
-import type { Answer } from '../full-text.ts';
+import type { FullRecord } from '../full-text.ts';
 import type { Source } from './source.ts';
 
 /**
  * A record for each part of the page about the editions: which there are, what they call things,
  * what is known of them, and where they differ.
  */
-export function editionAnswers(source: Source): Answer[] {
+export function editionAnswers(source: Source): FullRecord[] {
   const { locale, game } = source;
   return hasEditions(game)
     ? [...factAnswers(source), ...differencesOf(locale, game).map(answerOf(source, true))]
     : [];
 }
 
-function factAnswers(source: Source): Answer[] {
+function factAnswers(source: Source): FullRecord[] {
   const { locale, game } = source;
   const { editions } = factsOf(game) ?? {};
   if (!editions) return [];
@@ -37,7 +37,7 @@ function factAnswers(source: Source): Answer[] {
 /** A part of the page, by its place there. */
 const recordIn =
   ({ locale, game, asked, below }: Source) =>
-  (id: string, title: string, text: string): Answer => {
+  (id: string, title: string, text: string): FullRecord => {
     const url = `${below(links.editions(locale, game))}#${id}`;
     return {
       url,
@@ -59,7 +59,7 @@ interface Point {
 /** A point of the page; where editions differ, its right reading is called so. */
 const answerOf =
   (source: Source, isDifference: boolean) =>
-  ({ id, title, wrong, right }: Point): Answer => {
+  ({ id, title, wrong, right }: Point): FullRecord => {
     const text = siteText(source.locale);
     const called = (what: 'editions.right' | 'editions.wrong'): string =>
       `${text('joint.label', { what: text(what) })} `;

@@ -4,7 +4,7 @@ import { links } from '../../i18n/links.ts';
 import { gameTranslator, siteText } from '../../i18n/messages.ts';
 import { hasCards } from '../cards.ts';
 import { hasEditions } from '../editions.ts';
-import type { Answer } from '../full-text.ts';
+import type { FullRecord } from '../full-text.ts';
 import { glossaryLead } from '../glossary.ts';
 import { valuesOf } from '../registry.ts';
 import { hasSheet } from '../sheets.ts';
@@ -14,7 +14,7 @@ import { pageName, type Source } from './source.ts';
  * A record for each page that is found by its head only: its front page, lists, the sheet, and
  * tools.
  */
-export async function pageAnswers({ locale, game, asked, below }: Source): Promise<Answer[]> {
+export async function pageAnswers({ locale, game, asked, below }: Source): Promise<FullRecord[]> {
   const text = siteText(locale);
   const t = gameTranslator(locale, game);
   const front = (await getEntry('pages', `${locale}/${game}`))!.data;
@@ -43,7 +43,7 @@ export async function pageAnswers({ locale, game, asked, below }: Source): Promi
   ];
   return pages
     .filter((page) => !!page)
-    .map(([address, title, lead]): Answer => {
+    .map(([address, title, lead]): FullRecord => {
       const url = below(address);
       return { url, kind: 'page', title, text: lead, ...asked(pageName(url)) };
     });

@@ -1,11 +1,11 @@
 import { getEntry } from 'astro:content';
 import { links } from '../../i18n/links.ts';
-import type { Answer } from '../full-text.ts';
+import type { FullRecord } from '../full-text.ts';
 import { chaptersOf, placeOf } from '../outline.ts';
 import type { Source } from './source.ts';
 
 /** A record for each rule. */
-export async function ruleAnswers(source: Source): Promise<Answer[]> {
+export async function ruleAnswers(source: Source): Promise<FullRecord[]> {
   return (
     await Promise.all(chaptersOf(source.game).map(({ slug }) => answersIn(source, slug)))
   ).flat();
@@ -14,7 +14,7 @@ export async function ruleAnswers(source: Source): Promise<Answer[]> {
 async function answersIn(
   { locale, game, read, asked, below }: Source,
   slug: string,
-): Promise<Answer[]> {
+): Promise<FullRecord[]> {
   const chapter = (await getEntry('pages', `${locale}/${game}/rules/${slug}`))!;
   return read.parts(chapter, ['Rule']).map(({ attributes: { id, title }, text }) => ({
     url: below(links.rule(locale, game, slug, id!)),

@@ -1,7 +1,7 @@
 import { getEntry } from 'astro:content';
 import { links } from '../../i18n/links.ts';
 import { gameTranslator, siteText } from '../../i18n/messages.ts';
-import type { Answer } from '../full-text.ts';
+import type { FullRecord } from '../full-text.ts';
 import { openRulings, rulingEntry, rulingsByTopic } from '../rulings.ts';
 import { scenarioOfRuling, scenariosOf } from '../scenarios.ts';
 import { pageName, type Source } from './source.ts';
@@ -10,14 +10,14 @@ import { pageName, type Source } from './source.ts';
  * A record for each ruling: for an open one with its page, for a decided one with its place among
  * the others.
  */
-export const rulingAnswers = async (source: Source): Promise<Answer[]> => [
+export const rulingAnswers = async (source: Source): Promise<FullRecord[]> => [
   ...(await openAnswers(source)),
   ...(await decidedAnswers(source)),
 ];
 
-const openAnswers = (source: Source): Promise<Answer[]> =>
+const openAnswers = (source: Source): Promise<FullRecord[]> =>
   Promise.all(
-    openRulings(source.game).map(async (id): Promise<Answer> => {
+    openRulings(source.game).map(async (id): Promise<FullRecord> => {
       const { locale, game, asked, below } = source;
       const url = below(links.ruling(locale, game, id));
       const { lead } = (await rulingEntry(locale, game, id)).data;
@@ -52,10 +52,10 @@ async function caseOf({ locale, game, read }: Source, id: string): Promise<strin
   ].join(' ');
 }
 
-async function decidedAnswers({ locale, game, asked, below }: Source): Promise<Answer[]> {
+async function decidedAnswers({ locale, game, asked, below }: Source): Promise<FullRecord[]> {
   const topics = await rulingsByTopic(locale, game);
   return topics.flatMap(({ decided }) =>
-    decided.map(({ id, question, answer }): Answer => {
+    decided.map(({ id, question, answer }): FullRecord => {
       const url = `${below(links.rulings(locale, game))}#${id}`;
       return {
         url,

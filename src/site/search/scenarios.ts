@@ -5,7 +5,7 @@ import { links } from '../../i18n/links.ts';
 import { stepAnchor } from '../../narration/frame.ts';
 import type { CaptionedFrame } from '../../narration/frames.ts';
 import { framesOf } from '../frames.ts';
-import type { Answer } from '../full-text.ts';
+import type { FullRecord } from '../full-text.ts';
 import { rulingShownBy, scenariosOf } from '../scenarios.ts';
 import { pageName, type Source } from './source.ts';
 
@@ -13,7 +13,7 @@ import { pageName, type Source } from './source.ts';
  * A record for each scenario, and for each of its steps that settles something; what an open ruling
  * parts is told on the ruling's page.
  */
-export async function scenarioAnswers(source: Source): Promise<Answer[]> {
+export async function scenarioAnswers(source: Source): Promise<FullRecord[]> {
   const { game } = source;
   if (!isPlayed(game)) return [];
   const settled = scenariosOf(game).filter(({ id }) => !rulingShownBy(id));
@@ -24,7 +24,7 @@ async function answersAt(
   { locale, read, asked, below }: Source,
   game: PlayedId,
   id: string,
-): Promise<Answer[]> {
+): Promise<FullRecord[]> {
   const page = (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))!;
   const { title, lead } = page.data;
   const url = below(links.scenario(locale, game, id));
@@ -41,7 +41,7 @@ async function answersAt(
       ...(outcome && { answer: outcome.text }),
       ...asked(pageName(url)),
     },
-    ...frames.flatMap(({ step, caption }): Answer[] => {
+    ...frames.flatMap(({ step, caption }): FullRecord[] => {
       const note = notes.get(step!) ?? '';
       const own = {
         url: `${url}#${stepAnchor(step!)}`,

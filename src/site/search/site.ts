@@ -2,7 +2,7 @@ import { getEntry } from 'astro:content';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { siteText } from '../../i18n/messages.ts';
-import type { Answer } from '../full-text.ts';
+import type { FullRecord } from '../full-text.ts';
 import { shelfOf } from '../library.ts';
 import { plainReader } from './reader.ts';
 
@@ -10,7 +10,7 @@ import { plainReader } from './reader.ts';
  * A record for each page about no game: the library with what leads on from there, and what is said
  * about the site.
  */
-export async function siteAnswers(locale: Locale): Promise<Answer[]> {
+export async function siteAnswers(locale: Locale): Promise<FullRecord[]> {
   const text = siteText(locale);
   const doors = [
     text('door.look-up'),

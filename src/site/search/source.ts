@@ -1,7 +1,7 @@
 import type { GameId } from '../../games/ids.ts';
 import { links } from '../../i18n/links.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { askedOf, type Asked } from './asked.ts';
+import { askedOf, type WordingsOf } from './asked.ts';
 import { readerOf, type Reader } from './reader.ts';
 
 /** A game in one language, and what its records are made with. */
@@ -9,7 +9,7 @@ export interface Source {
   readonly locale: Locale;
   readonly game: GameId;
   readonly read: Reader;
-  readonly asked: Asked;
+  readonly asked: WordingsOf;
   /** An address of the site as it stands in a record: below that of the game. */
   readonly below: (address: string) => string;
 }

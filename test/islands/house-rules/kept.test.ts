@@ -8,7 +8,7 @@ import {
   keptHouseRules,
   KEPT_EVENT,
   onHouseRulesKept,
-  sensible,
+  withKnownReadings,
   setAsideHouseRules,
 } from '../../../src/islands/house-rules/kept.ts';
 import { fillStorage } from '../../support/device.ts';
@@ -140,8 +140,8 @@ describe('house rules of an older or stranger site', () => {
   const OLD = { theft: 'must', tie: 'by-lot', gone: 'x', constructor: 'x', toString: 'may' };
 
   it('count where the game knows them and plays otherwise by default', () => {
-    expect(sensible(OLD, READINGS)).toEqual({ theft: 'must' });
-    expect(sensible({ theft: 'may', tie: 'coins' }, READINGS)).toEqual({ tie: 'coins' });
+    expect(withKnownReadings(OLD, READINGS)).toEqual({ theft: 'must' });
+    expect(withKnownReadings({ theft: 'may', tie: 'coins' }, READINGS)).toEqual({ tie: 'coins' });
   });
 
   it('are known as such, defaults are not', () => {

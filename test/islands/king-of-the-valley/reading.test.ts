@@ -34,7 +34,7 @@ function tapped(state: State): Tapped {
 /** What several taps come to, one after the other. */
 const after = ({ options, picture }: Tapped, ...taps: readonly PieceId[]) =>
   taps.reduce<ReturnType<typeof afterTap>>(
-    (so, piece) => afterTap(read as Read, options, so.taps, piece, picture),
+    (soFar, piece) => afterTap(read as Read, options, soFar.taps, piece, picture),
     { taps: [] },
   );
 

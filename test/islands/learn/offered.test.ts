@@ -27,13 +27,13 @@ const task = robbing as unknown as PlayTask;
 const game = await loadGame('rival-kings');
 const narrator = await tellingIn('en', undefined, 'rival-kings');
 const start = startTask(game, task);
-const kinds = (hides: readonly string[], so = start): string[] =>
-  thoughtOf(narrator, task, start, so, hides).map(({ kind }) => kind);
+const kinds = (hides: readonly string[], soFar = start): string[] =>
+  thoughtOf(narrator, task, start, soFar, hides).map(({ kind }) => kind);
 
 /** The table after some of the moves that solve the task. */
 function after(count: number): typeof start {
-  return task.solution.slice(0, count).reduce((so, action) => {
-    const moved = attempt(game, task, so, action);
+  return task.solution.slice(0, count).reduce((soFar, action) => {
+    const moved = attempt(game, task, soFar, action);
     if (!moved.ok) throw new Error(moved.refusal.reason);
     return moved.attempted;
   }, start);
@@ -93,11 +93,11 @@ async function momentsOf(id: 'rival-kings' | 'claim' | 'king-of-the-valley'): Pr
       const about = refusedRules(rules, one);
       const hides = hiddenAt(lessons, place);
       const first = startTask(rules, one);
-      let so = first;
+      let soFar = first;
       for (const [step, action] of one.solution.entries()) {
-        const thought = thoughtOf(telling, one, first, so, hides);
+        const thought = thoughtOf(telling, one, first, soFar, hides);
         const legal = rules
-          .options(so.state, one.seat)
+          .options(soFar.state, one.seat)
           .filter((option) => !Object.values(option).some((value) => hides.includes(value)));
         moments.push({
           at: `${name} ${step + 1}`,
@@ -106,9 +106,9 @@ async function momentsOf(id: 'rival-kings' | 'claim' | 'king-of-the-valley'): Pr
           answers: offered(thought, about),
           legal,
         });
-        const moved = attempt(rules, one, so, action);
+        const moved = attempt(rules, one, soFar, action);
         if (!moved.ok) throw new Error(`${name}: ${moved.refusal.reason}`);
-        so = moved.attempted;
+        soFar = moved.attempted;
       }
     }
   return moments;

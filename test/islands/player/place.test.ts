@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findPlace } from '../../../src/islands/player/find-place.ts';
 import { placeAt } from '../../../src/islands/player/place.ts';
-import type { Choice, Track } from '../../../src/islands/player/referee.ts';
+import type { PlayerChoice, Track } from '../../../src/islands/player/referee.ts';
 import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
 import { scenarioNamed } from '../../support/telling.ts';
 
 afterAll(() => void vi.unstubAllGlobals());
 
-const OWN: Choice = { ...SCRIPT, base: 'reveal', moves: [{ type: 'end', seat: 'noor' }] };
-const OTHER: Choice = { ...SCRIPT, rulings: { 'watchman-theft-stands': 'theft-too' } };
+const OWN: PlayerChoice = { ...SCRIPT, base: 'reveal', moves: [{ type: 'end', seat: 'noor' }] };
+const OTHER: PlayerChoice = { ...SCRIPT, rulings: { 'watchman-theft-stands': 'theft-too' } };
 
 let script: Track;
 let own: Track;

@@ -11,7 +11,7 @@ import {
   type PlayerState,
   type Surroundings,
 } from '../../../src/islands/player/player-state.ts';
-import type { Choice, Referee } from '../../../src/islands/player/referee.ts';
+import type { PlayerChoice, Referee } from '../../../src/islands/player/referee.ts';
 import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
 import { playerWords, scenarioNamed } from '../../support/telling.ts';
 
@@ -94,7 +94,7 @@ const goTo = (player: Opened, step: string, shown = 1): void =>
 const link = (
   step: string | null,
   shown: number,
-  choice: Partial<Choice> = {},
+  choice: Partial<PlayerChoice> = {},
   scenario = THEFTS,
 ): Place => ({
   step,

@@ -3,7 +3,7 @@ import {
   ImpossibleStart,
   openPosition,
   openReferee,
-  type Choice,
+  type PlayerChoice,
   type Referee,
   type Track,
 } from '../../../src/islands/player/referee.ts';
@@ -67,7 +67,7 @@ describe('stepping through the script', () => {
 
   it('ends with its outcome for all eyes, but under no other reading and after no own move', async () => {
     const referee = await refereeOf(thefts);
-    const end = (choice: Partial<Choice>) =>
+    const end = (choice: Partial<PlayerChoice>) =>
       referee.track({ ...SCRIPT, ...choice }).frames.at(-1)!.kind;
     for (const eyes of [undefined, ...referee.seats]) expect(end({ eyes })).toBe('outcome');
     expect(end({ rulings: { 'steal-optional': 'must-cover' } })).not.toBe('outcome');
@@ -149,7 +149,7 @@ describe('moves of the reader’s own', () => {
   beforeAll(async () => {
     referee = await refereeOf(thefts);
   });
-  const track = (choice: Partial<Choice>): Track => referee.track({ ...SCRIPT, ...choice });
+  const track = (choice: Partial<PlayerChoice>): Track => referee.track({ ...SCRIPT, ...choice });
 
   it('begin after the step the reader was at', () => {
     const { frames, scripted, refusedMove } = track({ base: 'courtier-takes', moves: [END] });

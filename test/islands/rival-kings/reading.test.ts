@@ -26,7 +26,7 @@ const PICTURE = { seats: [] };
 /** What taps come to, one after the other. */
 const after = (options: readonly Tried[], ...taps: readonly PieceId[]) =>
   taps.reduce<ReturnType<typeof afterTap>>(
-    (so, piece) => afterTap(read, options, so.taps, piece, PICTURE),
+    (soFar, piece) => afterTap(read, options, soFar.taps, piece, PICTURE),
     { taps: [] },
   );
 

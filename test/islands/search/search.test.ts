@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { searcherOf } from '../../../src/islands/search/search.ts';
-import type { Answer } from '../../../src/site/full-text.ts';
+import type { FullRecord } from '../../../src/site/full-text.ts';
 import { textsOf } from '../../support/answers-found.ts';
 
-const rule = (url: string, title: string, text: string): Answer => ({
+const rule = (url: string, title: string, text: string): FullRecord => ({
   url,
   kind: 'rule',
   title,

@@ -4,10 +4,15 @@ import type { Texts } from '../../../src/islands/search/search.ts';
 import { slips } from '../../../src/islands/search/slips.ts';
 import type { Rated } from '../../../src/islands/search/texts.ts';
 import { termsReader, type Term } from '../../../src/islands/search/words.ts';
-import type { Answer } from '../../../src/site/full-text.ts';
+import type { FullRecord } from '../../../src/site/full-text.ts';
 import { textsOf } from '../../support/answers-found.ts';
 
-const record = (url: string, title: string, text: string, more: Partial<Answer> = {}): Answer => ({
+const record = (
+  url: string,
+  title: string,
+  text: string,
+  more: Partial<FullRecord> = {},
+): FullRecord => ({
   url,
   kind: 'rule',
   title,
@@ -15,7 +20,7 @@ const record = (url: string, title: string, text: string, more: Partial<Answer> 
   ...more,
 });
 
-const RECORDS: readonly Answer[] = [
+const RECORDS: readonly FullRecord[] = [
   record(
     'theft',
     'Stealing an action',

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Claim } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { State } from '../types/state.ts';
@@ -16,7 +16,7 @@ export function options(state: State, seat: Seat): Action[] {
 }
 
 /** Why an action is refused now, or undefined where it is legal. */
-export function judge(state: State, action: Action): Verdict {
+export function judge(state: State, action: Action): Judgement {
   const { seat } = action;
   if (!state.players.some((player) => player.seat === seat))
     return refuse('cl.goal.succession', 'no-such-seat', { seat });

@@ -1,12 +1,12 @@
 import type { Turn } from '../../../engine/game.ts';
 import { CARDS, HAND_SIZE } from '../cards.ts';
 import { beginTrick } from '../follows/next-trick.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Claim } from '../types.ts';
 import type { State } from '../types/state.ts';
 
 /** Shuffling and dealing. */
-export function judgeDeal({ stage }: State): Verdict {
+export function judgeDeal({ stage }: State): Judgement {
   return stage === 'box' ? undefined : refuse('cl.setup.deal-thirteen', 'already-dealt');
 }
 

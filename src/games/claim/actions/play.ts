@@ -10,7 +10,7 @@ import {
   WILD_RULES,
 } from '../factions/doppelganger.ts';
 import type { Duty } from '../factions/faction.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
 import { dutyOf, meets } from '../tricks.ts';
@@ -35,7 +35,7 @@ export function playOptions(state: State, seat: Seat): PlayAction[] {
 }
 
 /** Playing a card to the trick. */
-export function judgePlay(state: State, play: PlayAction): Verdict {
+export function judgePlay(state: State, play: PlayAction): Judgement {
   const { led, leader, phase, rulings } = state;
   const { seat, card, as } = play;
   if (led === null && seat !== leader)
@@ -55,7 +55,7 @@ export function judgePlay(state: State, play: PlayAction): Verdict {
 }
 
 /** Why a card that does not do what the follower owes may not be played. */
-function refuseUnmet(duty: Duty, led: CardId, play: PlayAction, phase: Phase): Verdict {
+function refuseUnmet(duty: Duty, led: CardId, play: PlayAction, phase: Phase): Judgement {
   const { seat, card, as } = play;
   const faction = factionOf(led);
   if (as !== undefined) {

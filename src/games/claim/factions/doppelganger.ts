@@ -3,7 +3,7 @@
 // one reading its player may declare another faction.
 import type { NonEmpty } from '../../../engine/types.ts';
 import { factionOf, FACTIONS, hasFaction, type CardId, type FactionId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { Readings } from '../rulings.ts';
 import type { PlayAction } from '../types/action.ts';
@@ -66,7 +66,7 @@ export const refuseOther = (
   duty: 'follow-doppelganger' | 'play-doppelganger',
   faction: FactionId,
   { seat, card }: PlayAction,
-): Verdict =>
+): Judgement =>
   duty === 'play-doppelganger'
     ? refuse('cl.faction.doppelganger.counts-as-following', 'must-play-doppelganger', {
         seat,
@@ -90,7 +90,7 @@ const isDeclarable = (led: CardId, card: CardId, as: FactionId): boolean =>
 export function judgeDeclaration(
   { led, rulings }: State,
   { seat, card, as }: Required<PlayAction>,
-): Verdict {
+): Judgement {
   const rule = 'cl.faction.doppelganger.counts-as-led';
   if (led === null || !isDeclarable(led, card, as))
     return refuse(rule, 'nothing-to-declare', { seat, card });

@@ -1,5 +1,5 @@
 import type { CardId, FactionId } from '../cards.ts';
-import type { Verdict } from '../refuse.ts';
+import type { Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { RulingId } from '../rulings.ts';
 import type { PlayAction } from '../types/action.ts';
@@ -21,7 +21,7 @@ export interface Faction {
   /** The rule by which that is owed. */
   readonly followRule?: Rule;
   /** Why its card may not be played where a card of the led faction is owed. */
-  refuseNotFollowing?(led: FactionId, play: PlayAction): Verdict;
+  refuseNotFollowing?(led: FactionId, play: PlayAction): Judgement;
   /** The faction that its card beats from the second place. */
   readonly beats?: FactionId;
   /** Further rules behind a victory. */

@@ -17,7 +17,7 @@ export const isCollected = (state: State): boolean =>
  * After a trick: the next one, phase 2 after the last trick of phase 1, or the counting after the
  * last trick of all.
  */
-export function goOn(turn: Turn<Claim>): boolean {
+export function beginNextTrick(turn: Turn<Claim>): boolean {
   if (!isCollected(turn.state)) return false;
   const { phase, trick, lastWinner } = turn.state;
   const winner = lastWinner!;

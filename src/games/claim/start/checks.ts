@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/types.ts';
 import { factionOf, HAND_SIZE, type CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Position } from '../types/position.ts';
 import type { Phase, State } from '../types/state.ts';
 
 /** What holds of every position: two players, and no card twice. */
-export const checkNamed = (position: Position): Verdict =>
+export const checkNamed = (position: Position): Judgement =>
   checkSeats(position) ?? checkCards(position);
 
-function checkSeats({ players, youngest, leader, lastWinner }: Position): Verdict {
+function checkSeats({ players, youngest, leader, lastWinner }: Position): Judgement {
   const [first, second] = players;
   if (!first || !second || players.length > 2)
     return refuse('cl.goal.succession', 'not-two-players', { count: players.length });
@@ -40,7 +40,7 @@ export const namedCards = ({
   ...discard,
 ];
 
-function checkCards(position: Position): Verdict {
+function checkCards(position: Position): Judgement {
   const all = namedCards(position);
   const twice = all.find((card, place) => all.indexOf(card) !== place);
   return twice && refuse('cl.setup.shuffle', 'card-twice', { card: twice });
@@ -70,7 +70,7 @@ interface Begun extends Pick<State, 'rulings' | 'phase'> {
  * Only what has been played by the beginning of this trick can lie in the score piles: of phase 1
  * only zombies.
  */
-export function checkScorePiles({ players }: Position, phase: Phase, played: number): Verdict {
+export function checkScorePiles({ players }: Position, phase: Phase, played: number): Judgement {
   const most = 2 * played;
   const piles = players.flatMap(({ seat, score = [] }) => score.map((card) => ({ seat, card })));
   const others = piles.filter(({ card }) => factionOf(card) !== 'zombie');
@@ -94,7 +94,7 @@ export function checkScorePiles({ players }: Position, phase: Phase, played: num
 export function checkDiscard(
   { discard = [], ...position }: Position,
   { rulings, phase, played }: Begun,
-): Verdict {
+): Judgement {
   const scored = scoredCards(position).length;
   const most = phase === 1 ? 2 * played - scored : 2 * HAND_SIZE - Math.max(0, scored - 2 * played);
   if (discard.length > most)
@@ -108,7 +108,7 @@ export function checkDiscard(
 }
 
 /** The piles of phase 1 while `played` tricks lie behind. */
-export function checkPhase1(position: Position, leader: Seat, played: number): Verdict {
+export function checkPhase1(position: Position, leader: Seat, played: number): Judgement {
   const { drawPile = [] } = position;
   const most = 2 * (HAND_SIZE - played) - 1;
   if (drawPile.length > most)
@@ -126,7 +126,7 @@ export function checkPhase1(position: Position, leader: Seat, played: number): V
 }
 
 /** In phase 2 nothing is left to recruit. */
-export function checkPhase2({ players, contested, drawPile = [] }: Position): Verdict {
+export function checkPhase2({ players, contested, drawPile = [] }: Position): Judgement {
   if (contested ?? drawPile[0]) return refuse('cl.phase2.no-contested-card', 'nothing-contested');
   const left = players.find(
     ({ recruits: { won = [], blind = [] } = {} }) => won.length + blind.length > 0,

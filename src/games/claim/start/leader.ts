@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/types.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { firstLeaderOfPhase2, opponentOf } from '../table.ts';
 import type { Position } from '../types/position.ts';
 import type { State } from '../types/state.ts';
@@ -8,7 +8,7 @@ import type { State } from '../types/state.ts';
  * Who is the youngest, who leads and who won the trick before; and what in the position contradicts
  * it.
  */
-type Leaders = Pick<State, 'youngest' | 'leader' | 'lastWinner'> & { readonly refusal?: Verdict };
+type Leaders = Pick<State, 'youngest' | 'leader' | 'lastWinner'> & { readonly refusal?: Judgement };
 
 /** Who leads as far as the position says; the rules may have it otherwise. */
 export const namedLeader = ({ players, youngest, leader, lastWinner }: Position): Seat =>
@@ -36,7 +36,7 @@ const otherLeads = (
   rule: 'cl.leader.previous-winner' | 'cl.leader.first-trick-youngest',
   seat: Seat,
   other: Seat,
-): Verdict => refuse(rule, 'other-leads', { seat, other });
+): Judgement => refuse(rule, 'other-leads', { seat, other });
 
 /** The youngest leads, and nobody has won a trick before. */
 function firstOfAll({ youngest: named, lastWinner }: Position, leader: Seat): Leaders {

@@ -1,7 +1,7 @@
 import type { Started } from '../../../engine/game.ts';
 import { defaultRulings } from '../../../engine/rulings.ts';
 import { CARDS, FACTIONS, HAND_SIZE } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
 import { scored } from '../scoring/score-game.ts';
 import { voteOf } from '../scoring/votes.ts';
@@ -98,7 +98,7 @@ function startOver(position: Position, box: State): Started<Claim> {
 }
 
 /** By some readings a vote hangs on who won the last trick. */
-function checkLastWinner(state: State): Verdict {
+function checkLastWinner(state: State): Judgement {
   if (state.lastWinner) return undefined;
   const asked = { ...state, lastWinner: state.leader };
   const open = FACTIONS.find((faction) => voteOf(asked, faction).by === 'last-trick');

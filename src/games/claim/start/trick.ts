@@ -1,7 +1,7 @@
 import type { Started } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { CARDS, factionOf, HAND_SIZE, valueOf, type CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Claim } from '../types.ts';
 import type { Position } from '../types/position.ts';
 import type { Player, State } from '../types/state.ts';
@@ -55,7 +55,7 @@ function tricksLeft(position: Position): number {
 const handSize = (seat: Seat, leader: Seat, led: CardId | null | undefined, left: number): number =>
   left - (led && seat === leader ? 1 : 0);
 
-function checkHands({ players, phase = 1, led }: Position, left: number, leader: Seat): Verdict {
+function checkHands({ players, phase = 1, led }: Position, left: number, leader: Seat): Judgement {
   if (left === 0)
     return refuse(phase === 1 ? 'cl.phase1.end' : 'cl.end.after-last-trick', 'hands-empty', {
       phase,

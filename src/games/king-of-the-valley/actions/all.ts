@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { decisionWith, pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { nextToPlace } from '../table.ts';
 import { phaseOf } from '../turn.ts';
 import type { KingOfTheValley } from '../types.ts';
@@ -46,7 +46,7 @@ export function options(state: State, seat: Seat): Action[] {
 }
 
 /** Why an action is refused now, or undefined where it is legal. */
-export function judge(state: State, action: Action): Verdict {
+export function judge(state: State, action: Action): Judgement {
   const { stage, players } = state;
   const { seat } = action;
   if (!players.some((player) => player.seat === seat))
@@ -71,7 +71,7 @@ function judgeInTurn(
   state: State,
   turn: TurnStage,
   action: Exclude<Action, { type: 'set-up' }>,
-): Verdict {
+): Judgement {
   const { seat } = action;
   if (action.type === 'place-king')
     return refuse('kv.setup.choose-start-tile', 'king-placed', { seat });
@@ -84,7 +84,7 @@ function judgeInTurn(
 }
 
 /** Jesters and specialists just gained come first; without them, none can be placed or used. */
-function judgeInHand({ seat, inHand: [tile] }: TurnStage, { type }: Action): Verdict {
+function judgeInHand({ seat, inHand: [tile] }: TurnStage, { type }: Action): Judgement {
   const wanted = tile && decisionWith(tile);
   if (type === wanted) return undefined;
   if (tile === 'jester') return refuse('kv.jester.place-immediately', 'jester-first', { seat });
@@ -106,7 +106,7 @@ function judgeOwn(
   state: State,
   turn: TurnStage,
   action: Exclude<Action, { type: 'set-up' | 'place-king' }>,
-): Verdict {
+): Judgement {
   switch (action.type) {
     case 'jester':
       return undefined;
@@ -128,7 +128,7 @@ function judgeOwn(
 }
 
 /** Whether the turn is in this phase. */
-function judgeMoment(state: State, turn: TurnStage, phase: 2 | 4): Verdict {
+function judgeMoment(state: State, turn: TurnStage, phase: 2 | 4): Judgement {
   const now = phaseOf(state, turn);
   if (now === phase) return undefined;
   if (now > phase) return refuse('kv.turn.four-phases', 'phase-over', { phase });
@@ -136,7 +136,7 @@ function judgeMoment(state: State, turn: TurnStage, phase: 2 | 4): Verdict {
 }
 
 /** The kingdom bonus is claimed in phase 3 and once. */
-function judgeClaim({ seat, phase, claimed }: TurnStage): Verdict {
+function judgeClaim({ seat, phase, claimed }: TurnStage): Judgement {
   if (phase < 3) return refuse('kv.kingdom.phase-3-only', 'kingdom-later', { seat });
   if (phase === 3) return undefined;
   return claimed

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { SIDES, type Side } from '../hill.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
 import type { KingOfTheValley } from '../types.ts';
@@ -23,7 +23,7 @@ export const columnOptions = (state: State, turn: TurnStage): ColumnAction[] =>
 /**
  * All tiles come from one column: as long as one holds enough of them, one that does not is barred.
  */
-export function judgeColumn({ hill }: State, { opened }: TurnStage, side: Side): Verdict {
+export function judgeColumn({ hill }: State, { opened }: TurnStage, side: Side): Judgement {
   const open = opened.length;
   const { length: count } = hill[side];
   return count < open && hill[otherSide(side)].length >= open

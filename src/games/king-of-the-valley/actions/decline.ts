@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { phaseOf } from '../turn.ts';
 import type { KingOfTheValley } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
@@ -9,7 +9,7 @@ import type { State, TurnStage } from '../types/state.ts';
  * Going without: recruiting and the kingdom bonus are optional, summoning and replenishing are not
  * (`kv.turn.mandatory-phases`).
  */
-export function judgeDecline(state: State, turn: TurnStage): Verdict {
+export function judgeDecline(state: State, turn: TurnStage): Judgement {
   switch (phaseOf(state, turn)) {
     case 1:
     case 3:
@@ -22,7 +22,7 @@ export function judgeDecline(state: State, turn: TurnStage): Verdict {
 }
 
 /** Why phase 2 cannot end now: nothing has been summoned yet, and nobody stays with a priest. */
-export const refuseStop = ({ seat, stops }: TurnStage): Verdict =>
+export const refuseStop = ({ seat, stops }: TurnStage): Judgement =>
   stops.length > 1
     ? refuse('kv.priest.new-direction', 'must-go-on', { seat })
     : refuse('kv.summon.mandatory', 'must-summon', { seat });

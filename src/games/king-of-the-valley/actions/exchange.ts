@@ -2,7 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import { countOf, kindsIn } from '../../../engine/pieces.ts';
 import { heldIn } from '../castle.ts';
 import { HILL_PLACES } from '../hill.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt, tileOn } from '../table.ts';
 import { COLUMNS, isSubject, type SubjectId } from '../tiles.ts';
 import type { KingOfTheValley } from '../types.ts';
@@ -26,7 +26,7 @@ export function exchangeOptions(state: State, { seat }: TurnStage): Exchange[] {
 }
 
 /** What a wizard does: one face-up subject for one subject on the hill. */
-export function judgeExchange(state: State, { seat, column, give, place }: Exchange): Verdict {
+export function judgeExchange(state: State, { seat, column, give, place }: Exchange): Judgement {
   const own = playerAt(state, seat).castle[column];
   if (heldIn(own, give) === 0)
     return refuse('kv.wizard.swap', 'not-in-column', { column, tile: give });

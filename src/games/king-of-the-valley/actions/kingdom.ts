@@ -3,7 +3,7 @@ import { countOf } from '../../../engine/pieces.ts';
 import { heldIn } from '../castle.ts';
 import { KINGDOM_GOLD } from '../gold.ts';
 import { FARMERS, kingdomsIn, SET_SIZE } from '../kingdoms.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import { COLUMNS } from '../tiles.ts';
 import type { KingOfTheValley } from '../types.ts';
@@ -17,7 +17,7 @@ export const kingdomOptions = (state: State, { seat }: TurnStage): Kingdom[] =>
   kingdomsIn(playerAt(state, seat).castle).map((tiles) => ({ type: 'kingdom', seat, tiles }));
 
 /** Five face-up subjects of five different values. */
-export function judgeKingdom(state: State, { seat, tiles }: Kingdom): Verdict {
+export function judgeKingdom(state: State, { seat, tiles }: Kingdom): Judgement {
   const { castle } = playerAt(state, seat);
   const columns = COLUMNS.filter((column) => tiles[column]);
   for (const column of columns) {

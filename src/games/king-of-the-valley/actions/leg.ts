@@ -2,7 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { apply } from '../apply.ts';
 import { faceUp, hasFaceUp } from '../castle.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { areIdentical, canUse, setsBehind, tilesOn } from '../summoning.ts';
 import { otherKingOn, playerAt } from '../table.ts';
@@ -54,7 +54,7 @@ const kingOf = (state: State, seat: Seat): Cell => playerAt(state, seat).king!;
  * A leg of the king’s path: the path itself, what stands there, what is taken, and what that asks
  * for.
  */
-export function judgeLeg(state: State, turn: TurnStage, { seat, to, take }: Leg): Verdict {
+export function judgeLeg(state: State, turn: TurnStage, { seat, to, take }: Leg): Judgement {
   const from = kingOf(state, seat);
   if (to === from)
     return take ? refuse('kv.summon.mandatory', 'must-move', { seat }) : judgeStay(state, turn, to);
@@ -65,7 +65,7 @@ export function judgeLeg(state: State, turn: TurnStage, { seat, to, take }: Leg)
 }
 
 /** Not to move at all, which only the priest under the own king may allow (`start-on-priest`). */
-function judgeStay(state: State, turn: TurnStage, cell: Cell): Verdict {
+function judgeStay(state: State, turn: TurnStage, cell: Cell): Judgement {
   const { seat, stops } = turn;
   if (stops.length > 1) return refuse('kv.priest.new-direction', 'must-go-on', { seat });
   if (state.valley[cell].tile !== 'priest')
@@ -81,7 +81,7 @@ function judgeEnd(
   turn: TurnStage,
   to: Cell,
   sets: readonly (readonly Cell[])[],
-): Verdict {
+): Judgement {
   const { tile } = state.valley[to];
   if (tile === null) return refuse('kv.summon.end-tile', 'no-tile-to-take', { cell: to });
   const occupied = judgeOccupied(state, turn.seat, to);
@@ -92,7 +92,7 @@ function judgeEnd(
   return canUse(state, turn.seat, [tile]) ? undefined : refuseUse(state, turn.seat, [tile]);
 }
 
-function judgeOccupied(state: State, seat: Seat, cell: Cell): Verdict {
+function judgeOccupied(state: State, seat: Seat, cell: Cell): Judgement {
   const other = otherKingOn(state, seat, cell);
   return (
     other &&
@@ -105,7 +105,7 @@ function judgeOccupied(state: State, seat: Seat, cell: Cell): Verdict {
 }
 
 /** A priest wants a coin out of the own purse, and a leg that goes on from there. */
-function judgePriest(state: State, turn: TurnStage, cell: Cell): Verdict {
+function judgePriest(state: State, turn: TurnStage, cell: Cell): Judgement {
   const { seat } = turn;
   if (playerAt(state, seat).gold < 1)
     return refuse('kv.priest.pay-one', 'no-gold-for-priest', { seat });
@@ -134,7 +134,7 @@ interface Taking {
 }
 
 /** Identical characters that the king has passed, instead of the tile on which he ends. */
-function judgeTake(state: State, turn: TurnStage, taking: Taking): Verdict {
+function judgeTake(state: State, turn: TurnStage, taking: Taking): Judgement {
   const { seat } = turn;
   const { to, passed, take } = taking;
   if (state.valley[to].tile === null)
@@ -173,7 +173,7 @@ function judgeTaken(
   { seat, stops }: TurnStage,
   { from, to, passed }: Taking,
   cell: Cell,
-): Verdict {
+): Judgement {
   const { tile } = state.valley[cell];
   if (!passed.includes(cell)) {
     if (tile && cell === to) return refuseLanding(from, to, tile);
@@ -192,7 +192,7 @@ function judgeTaken(
  * The tile on which the king ends belongs to no set; at the border there is none behind it on which
  * he could.
  */
-function refuseLanding(from: Cell, to: Cell, tile: TileId): Verdict {
+function refuseLanding(from: Cell, to: Cell, tile: TileId): Judgement {
   return isBorder(from, to)
     ? refuse('kv.summon.end-directly-behind', 'no-tile-behind', { cell: to, tile })
     : refuse('kv.summon.landing-tile-not-taken', 'landing-tile', { cell: to, tile });
@@ -206,7 +206,7 @@ const wasPassed = (stops: readonly Cell[], cell: Cell): boolean =>
   stops.some((stop, place) => place > 0 && passedBetween(stops[place - 1]!, stop)?.includes(cell));
 
 /** A set is of one character, and priests are none of a set (`kv.summon.priest-differs`). */
-function judgeUnlike(state: State, cells: readonly Cell[]): Verdict {
+function judgeUnlike(state: State, cells: readonly Cell[]): Judgement {
   const priest = cells.find((cell) => state.valley[cell].tile === 'priest');
   if (priest) return refuse('kv.summon.priest-differs', 'priest-in-set', { cell: priest });
   const [tile, ...others] = tilesOn(state, cells);
@@ -220,7 +220,7 @@ function judgeUnlike(state: State, cells: readonly Cell[]): Verdict {
 }
 
 /** Which requirement of specialists is not fulfilled. */
-function refuseUse(state: State, seat: Seat, tiles: readonly TileId[]): Verdict {
+function refuseUse(state: State, seat: Seat, tiles: readonly TileId[]): Judgement {
   const [tile] = tiles as [TileId];
   const player = playerAt(state, seat);
   if (tile === 'wizard')

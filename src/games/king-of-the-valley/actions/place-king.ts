@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { otherKingOn } from '../table.ts';
 import type { KingOfTheValley } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
@@ -18,7 +18,7 @@ export const placeKingOptions = (state: State, seat: Seat): PlaceKing[] =>
   }));
 
 /** Any tile will do that bears no other king yet. `next`: who places the own king now. */
-export function judgePlaceKing(state: State, next: Seat, { seat, cell }: PlaceKing): Verdict {
+export function judgePlaceKing(state: State, next: Seat, { seat, cell }: PlaceKing): Judgement {
   if (seat !== next)
     return refuse('kv.setup.choose-start-tile', 'other-places-first', { seat, other: next });
   const other = otherKingOn(state, seat, cell);

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { HILL_PLACES, rowOf } from '../hill.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt, tileOn } from '../table.ts';
 import { isSubject, type SubjectId } from '../tiles.ts';
 import type { KingOfTheValley } from '../types.ts';
@@ -16,7 +16,7 @@ export const recruitOptions = (state: State, turn: TurnStage): Recruit[] =>
   );
 
 /** Recruiting from the hill: from the second round on, once a turn, for the price of the row. */
-export function judgeRecruit(state: State, turn: TurnStage, { seat, place }: Recruit): Verdict {
+export function judgeRecruit(state: State, turn: TurnStage, { seat, place }: Recruit): Judgement {
   if (state.round === 1) return refuse('kv.hill.recruit.not-in-round-1', 'first-round');
   if (turn.recruited) return refuse('kv.hill.recruit.at-most-one', 'recruited-already', { seat });
   if (turn.phase > 1) return refuse('kv.turn.four-phases', 'phase-over', { phase: 1 });

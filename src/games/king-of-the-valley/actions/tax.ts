@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { countOf, kindsIn, type Bag } from '../../../engine/pieces.ts';
 import { heldIn } from '../castle.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import { canPayAll, payingColumns } from '../taxes.ts';
 import { SUBJECTS, taxOf, type CollectorId, type SubjectId } from '../tiles.ts';
@@ -57,7 +57,7 @@ function choicesOf(up: Bag<SubjectId>, count: number): SubjectId[][] {
  * Exactly so many identical subjects, face up, of a type that has not been taxed, and the other
  * collectors can still be paid.
  */
-export function judgeTax(state: State, turn: TurnStage, { seat, column, tiles }: Tax): Verdict {
+export function judgeTax(state: State, turn: TurnStage, { seat, column, tiles }: Tax): Judgement {
   const player = playerAt(state, seat);
   const [collector, ...others] = collectorsOf(turn);
   const { demand } = taxOf(collector);

@@ -2,7 +2,7 @@ import { countOf, kindsIn, type Bag } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { belongsIn } from '../castle.ts';
 import { ALL_GOLD, STARTING_GOLD } from '../gold.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import {
   COLUMNS,
   KINDS,
@@ -21,7 +21,7 @@ import type { Position } from '../types/position.ts';
  * What holds of every position: two to four players, prices that rise, and no more of anything than
  * the box holds.
  */
-export const checkNamed = (position: Position): Verdict =>
+export const checkNamed = (position: Position): Judgement =>
   checkSeats(position) ??
   checkPrices(position) ??
   checkStages(position) ??
@@ -29,7 +29,7 @@ export const checkNamed = (position: Position): Verdict =>
   checkColumns(position) ??
   checkGold(position);
 
-function checkSeats({ players, startingPlayer, turn }: Position): Verdict {
+function checkSeats({ players, startingPlayer, turn }: Position): Judgement {
   const seats = players.map(({ seat }) => seat);
   if (seats.length < 2 || seats.length > 4)
     return refuse('kv.players.two-to-four', 'player-count', { count: seats.length });
@@ -42,7 +42,7 @@ function checkSeats({ players, startingPlayer, turn }: Position): Verdict {
 }
 
 /** A higher row is never cheaper. */
-function checkPrices({ hillPrices = [] }: Position): Verdict {
+function checkPrices({ hillPrices = [] }: Position): Judgement {
   const place = hillPrices.findIndex((price, row) => row > 0 && price < hillPrices[row - 1]!);
   return place < 0
     ? undefined
@@ -50,7 +50,7 @@ function checkPrices({ hillPrices = [] }: Position): Verdict {
 }
 
 /** Own stages hold 29, 30 and 31 tiles, together those of the box. */
-function checkStages({ stages }: Position): Verdict {
+function checkStages({ stages }: Position): Judgement {
   if (!stages) return undefined;
   for (const stage of STAGES) {
     const count = kindsIn(stages[stage]).reduce(
@@ -116,7 +116,7 @@ export function namedTiles({
   ]);
 }
 
-function checkTiles(position: Position): Verdict {
+function checkTiles(position: Position): Judgement {
   const named = namedTiles(position);
   const kind = KINDS.find((each) => countKind(named, each) > TILES_OF[each]);
   if (kind)
@@ -128,7 +128,7 @@ function checkTiles(position: Position): Verdict {
   return checkOrders(named);
 }
 
-function checkOrders(bag: Bag<TileId>): Verdict {
+function checkOrders(bag: Bag<TileId>): Judgement {
   const tile = KNIGHTS.find((knight) => countOf(bag, knight) > KNIGHTS_PER_ORDER);
   return (
     tile &&
@@ -140,7 +140,7 @@ function checkOrders(bag: Bag<TileId>): Verdict {
   );
 }
 
-function checkColumns({ players }: Position): Verdict {
+function checkColumns({ players }: Position): Judgement {
   for (const { castle = {} } of players) {
     for (const column of COLUMNS) {
       const { up = {}, down = {} } = castle[column] ?? {};
@@ -162,7 +162,7 @@ function checkGold({
   coins = [],
   opened = [],
   phase = 1,
-}: Position): Verdict {
+}: Position): Judgement {
   const left = new Set([...coins, ...(phase === 2 ? opened : [])]).size;
   const gold = players.reduce((sum, player) => sum + (player.gold ?? STARTING_GOLD), left);
   if (gold > ALL_GOLD)

@@ -2,7 +2,7 @@ import type { Started } from '../../../engine/game.ts';
 import type { Bag } from '../../../engine/pieces.ts';
 import { COLUMN_SIZE, gapsOf, nextToPlace, seatsInTurn } from '../table.ts';
 import { HILL_PLACES, placeAt, ROWS, SIDES, type HillPlace, type Side } from '../hill.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { MOST_OPENED, STAGE_SIZE, type TileId } from '../tiles.ts';
 import type { KingOfTheValley } from '../types.ts';
 import type { Position, PositionPile } from '../types/position.ts';
@@ -78,7 +78,7 @@ const columnOf = (places: Places, side: Side): TileId[] =>
   ROWS.flatMap((row) => places[placeAt(side, row)] ?? []);
 
 /** Tiles slide down: none lies above an empty place. */
-function checkGaps(places: Places): Verdict {
+function checkGaps(places: Places): Judgement {
   for (const side of SIDES) {
     const gap = ROWS.find(
       (row) =>
@@ -110,7 +110,7 @@ function pileSizes({ piles = {} }: Position, pool: Pool): Sizes {
 }
 
 /** The third pile is touched only when the second one is used up (`kv.replenish.pile-order`). */
-function checkPiles(position: Position, sizes: Sizes, pool: Pool): Verdict {
+function checkPiles(position: Position, sizes: Sizes, pool: Pool): Judgement {
   const { piles = {} } = position;
   const named = { 2: namedIn(position, 2), 3: namedIn(position, 3) };
   for (const stage of [2, 3] as const) {
@@ -160,7 +160,7 @@ function momentOf(
 
 const isDrawn = (piles: State['piles']): boolean => piles[2].length + piles[3].length === 0;
 
-function checkMoment(position: Position, state: State): Verdict {
+function checkMoment(position: Position, state: State): Judgement {
   const { stage, startingPlayer, ending } = state;
   if (stage.type !== 'turn')
     return checkKings(position, state) ?? checkHill(state, false) ?? checkHoles(state, []);
@@ -190,7 +190,7 @@ function checkMoment(position: Position, state: State): Verdict {
 }
 
 /** Kings are placed one after the other, before anything else happens. */
-function checkKings({ turn, round, phase, opened, recruited }: Position, state: State): Verdict {
+function checkKings({ turn, round, phase, opened, recruited }: Position, state: State): Judgement {
   const next = nextToPlace(state)!;
   const begun = [turn, round === 1 ? undefined : round, phase, opened, recruited].some(
     (each) => each !== undefined,
@@ -218,7 +218,7 @@ const isEmpty = (castle: State['players'][number]['castle']): boolean =>
  * The hill is full while there are tiles in the piles, but for the place that recruiting has freed
  * in this turn.
  */
-function checkHill({ hill, piles }: State, recruited: boolean): Verdict {
+function checkHill({ hill, piles }: State, recruited: boolean): Judgement {
   const gaps = gapsOf(hill);
   if (recruited && gaps === 0) return refuse('kv.hill.gap-until-refill', 'hill-full');
   return !isDrawn(piles) && gaps > Number(recruited)
@@ -230,7 +230,7 @@ function checkHill({ hill, piles }: State, recruited: boolean): Verdict {
  * Every position holds a tile, but those opened in this turn and those for which the hill had none
  * left.
  */
-function checkHoles({ valley, hill }: State, opened: readonly Cell[]): Verdict {
+function checkHoles({ valley, hill }: State, opened: readonly Cell[]): Judgement {
   if (isBare(hill)) return undefined;
   const hole = CELLS.find((cell) => valley[cell].tile === null && !opened.includes(cell));
   return hole && refuse('kv.replenish.mandatory', 'hole', { cell: hole });

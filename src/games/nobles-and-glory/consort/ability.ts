@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import type { Verdict } from '../refuse.ts';
+import type { Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
@@ -12,6 +12,6 @@ import type { Player } from '../types/state.ts';
 export interface ConsortAbility {
   readonly rule: Rule;
   candidates(player: Player, other: Player): readonly Action[];
-  judge(player: Player, other: Player, action: Action): Verdict;
+  judge(player: Player, other: Player, action: Action): Judgement;
   use(turn: Turn<NoblesAndGlory>, action: Action): void;
 }

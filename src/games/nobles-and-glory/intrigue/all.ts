@@ -2,7 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { suitOf } from '../cards.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Readings } from '../rulings.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -48,7 +48,7 @@ export function judgeIntrigue(
   state: State,
   { seat, used }: ActionPhase,
   action: PlotAction,
-): Verdict {
+): Judgement {
   const plot = plotOf(action);
   const eachOnce = state.rulings['intrigue-one-of-three'] === 'each-once';
   if (used.some((name) => (eachOnce ? name === action.type : name !== 'regnant'))) {

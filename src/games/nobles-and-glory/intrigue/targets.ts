@@ -1,12 +1,12 @@
 import type { CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import type { Rule } from '../rules.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Player } from '../types/state.ts';
 
 /** A Subject of a player who keeps another one (`ng.guard.subjects`). */
-export function judgeSubject(player: Player, card: CardId): Verdict {
+export function judgeSubject(player: Player, card: CardId): Judgement {
   if (!isSubjectOf(player, card)) return notSubject(player, card);
   return subjectsOf(player.court).length > 1
     ? undefined
@@ -14,7 +14,7 @@ export function judgeSubject(player: Player, card: CardId): Verdict {
 }
 
 /** A Subject of a player who keeps another one, or a Peasant (`ng.term.population`). */
-export function judgePopulation(player: Player, card: CardId, because: Rule): Verdict {
+export function judgePopulation(player: Player, card: CardId, because: Rule): Judgement {
   const { seat, peasants } = player;
   if (peasants.some((each) => each === card)) return undefined;
   return isSubjectOf(player, card)

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Decision, Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId, RoyalId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
@@ -19,7 +19,7 @@ export interface Handling<Process extends Deciding> {
   /** Actions of a seat that decides: every legal one, and perhaps others that `judge` refuses. */
   candidates(state: State, process: Process, seat: Seat): readonly Action[];
   /** Of a seat that decides: why an action is refused. */
-  judge(state: State, process: Process, action: Action): Verdict;
+  judge(state: State, process: Process, action: Action): Judgement;
   resolve(turn: Turn<NoblesAndGlory>, process: Process, action: Action): void;
 }
 
@@ -50,5 +50,5 @@ export const rowsSwapped = ({
 });
 
 /** Refuses an action of another decision. */
-export const notNow = (rule: Rule, { type }: Action): Verdict =>
+export const notNow = (rule: Rule, { type }: Action): Judgement =>
   refuse(rule, 'not-this-decision', { action: type });

@@ -2,7 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import { isRoyal, rankOf, suitOf, type RoyalId } from '../cards.ts';
 import { positionOf } from '../court.ts';
 import { playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { excessIn, withRoyal } from '../slide.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -40,7 +40,7 @@ export const inauguration: Handling<InaugurationPhase> = {
  * becomes Regnant (`ng.turn.inauguration.place`, `ng.court.one-per-rank`,
  * `ng.turn.inauguration.suit`).
  */
-function judgeRoyal({ seat, hand, court }: Player, { card }: ActionOf<'place-royal'>): Verdict {
+function judgeRoyal({ seat, hand, court }: Player, { card }: ActionOf<'place-royal'>): Judgement {
   if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
   if (!isRoyal(card)) return refuse('ng.card.royal', 'not-royal', { card });
   const rank = rankOf(card);

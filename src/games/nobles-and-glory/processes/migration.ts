@@ -3,7 +3,7 @@ import { isNumber, suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
 import { drawOne } from '../draw.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -69,7 +69,7 @@ function candidates(
   }
 }
 
-function judge(state: State, process: MigrationPhase, action: Action): Verdict {
+function judge(state: State, process: MigrationPhase, action: Action): Judgement {
   const player = playerAt(state, process.seat);
   switch (process.step) {
     case 'discard':
@@ -91,7 +91,7 @@ function judge(state: State, process: MigrationPhase, action: Action): Verdict {
  * Any card to the Discard Pile, a Number Card also to one’s own Peasants
  * (`ng.turn.migration.discard`, `ng.term.peasant`).
  */
-function judgeDiscard({ seat, hand }: Player, { card, to }: ActionOf<'discard'>): Verdict {
+function judgeDiscard({ seat, hand }: Player, { card, to }: ActionOf<'discard'>): Judgement {
   if (!hand.includes(card)) return refuse(DISCARD, 'not-in-hand', { seat, card });
   return to === 'peasants' && !isNumber(card)
     ? refuse('ng.card.number', 'not-number', { card })
@@ -99,7 +99,7 @@ function judgeDiscard({ seat, hand }: Player, { card, to }: ActionOf<'discard'>)
 }
 
 /** A Subject of one’s own, but not the last one (`ng.turn.migration.serf`, `ng.guard.subjects`). */
-function judgeSerf(player: Player, card: CardId): Verdict {
+function judgeSerf(player: Player, card: CardId): Judgement {
   if (!isSubjectOf(player, card)) return notSubject(player, card);
   return subjectsOf(player.court).length > 1
     ? undefined
@@ -110,7 +110,11 @@ function judgeSerf(player: Player, card: CardId): Verdict {
  * One of the draws may be a Peasant of the other player, of the suit of one’s own Regnant or
  * Consort (`ng.turn.migration.draw-peasant`).
  */
-function judgePeasant(state: State, { seat, peasantDrawn }: MigrationPhase, card: CardId): Verdict {
+function judgePeasant(
+  state: State,
+  { seat, peasantDrawn }: MigrationPhase,
+  card: CardId,
+): Judgement {
   const { seat: from, peasants } = otherThan(state, seat);
   if (peasantDrawn) return refuse(DRAW_PEASANT, 'peasant-drawn');
   if (!isNumber(card) || !peasants.includes(card))

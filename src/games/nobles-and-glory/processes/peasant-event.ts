@@ -2,7 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import { isNumber, valueOf, type CardId } from '../cards.ts';
 import { EVENT_RULES } from '../peasant-events/all.ts';
 import { playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
@@ -48,7 +48,7 @@ type StepAction = Extract<Action, { readonly type: PeasantEventProcess['left'][n
  * A Subject or a Peasant of one’s own; the highest or the lowest in a Famine, any one of equals
  * (`ng.turn.peasant.famine-ties`).
  */
-function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepAction): Verdict {
+function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepAction): Judgement {
   const { seat, court, peasants } = player;
   const { card } = action;
   const { rule } = EVENT_RULES[event];

@@ -3,7 +3,7 @@ import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { isNumber, suitOf, type CardId, type NumberId } from '../cards.ts';
 import { missingSuits } from '../peasant-events/all.ts';
 import { playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import type { Rule } from '../rules.ts';
@@ -81,12 +81,12 @@ const judgeHigher = (
   by: CardId,
   from: readonly CardId[],
   because: Rule,
-): Verdict =>
+): Judgement =>
   isSubjectOf(player, card)
     ? judgeReplacement({ seat: player.seat, card, by, from, must: 'higher' }, because)
     : notSubject(player, card);
 
-const judgePeasant = ({ seat, peasants }: Player, card: CardId, because: Rule): Verdict =>
+const judgePeasant = ({ seat, peasants }: Player, card: CardId, because: Rule): Judgement =>
   isNumber(card) && peasants.includes(card)
     ? undefined
     : refuse(because, 'not-peasant', { seat, card });

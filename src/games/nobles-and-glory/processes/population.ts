@@ -3,7 +3,7 @@ import { isRoyal, type CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
 import { checkPlacement } from '../placement.ts';
 import { playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { judgeMove, judgeSwap, rowCandidates } from '../rows.ts';
 import { spaceLeft } from '../spaces.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -33,7 +33,7 @@ export const population: Handling<PopulationPhase> = {
   resolve: resolvePopulation,
 };
 
-function judgePopulation(state: State, process: PopulationPhase, action: Action): Verdict {
+function judgePopulation(state: State, process: PopulationPhase, action: Action): Judgement {
   const duty = dutyOf(state, process);
   const player = playerAt(state, action.seat);
   switch (action.type) {
@@ -58,7 +58,7 @@ function judgePlace(
   { rulings }: State,
   player: Player,
   { seat, card, royal }: ActionOf<'place'>,
-): Verdict {
+): Judgement {
   if (!player.hand.includes(card))
     return refuse('ng.turn.population.place', 'not-in-hand', { seat, card });
   if (!isRoyal(royal)) return refuse('ng.term.subject', 'no-such-royal', { card: royal });
@@ -84,7 +84,7 @@ function dutyOf(state: State, { seat, mustPlace }: PopulationPhase): Duty {
   return player.hand.some((card) => canPlace(state, player, card)) ? 'place' : 'redraw';
 }
 
-function refusedBy(duty: Duty): Verdict {
+function refusedBy(duty: Duty): Judgement {
   switch (duty) {
     case 'place':
       return refuse('ng.turn.population.forced', 'must-place');

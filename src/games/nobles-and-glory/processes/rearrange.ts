@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { surplusOf } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { isSubjectOf, judgeMove, judgeSwap, notSubject, rowCandidates } from '../rows.ts';
 import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
@@ -36,7 +36,7 @@ export const rearrange: Handling<Rearranging> = {
   resolve: resolveRearranging,
 };
 
-function judgeRearranging(state: State, { loose }: Rearranging, action: Action): Verdict {
+function judgeRearranging(state: State, { loose }: Rearranging, action: Action): Judgement {
   const player = playerAt(state, action.seat);
   const surplus = surplusOf({ kingdom: player, loose, discarded: [] });
   const first =
@@ -62,7 +62,7 @@ function judgeRearranging(state: State, { loose }: Rearranging, action: Action):
 }
 
 /** Every Subject in a row, and none beside a Royal Card without a space for it. */
-function judgeEnd(player: Player, [loose]: Rearranging['loose']): Verdict {
+function judgeEnd(player: Player, [loose]: Rearranging['loose']): Judgement {
   if (loose) return refuse(RULE, 'without-row', { card: loose });
   return player.court.map((royal) => checkSpace(player, royal, 0)).find((full) => full);
 }

@@ -3,7 +3,7 @@ import { suitOf, type CardId, type NumberId, type RoyalId } from '../cards.ts';
 import { startDraw } from '../draw.ts';
 import { checkEquipoise } from '../equipoise.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -70,7 +70,7 @@ function judgeTake(
   process: RefugeeProcess,
   card: CardId,
   royal: CardId | null,
-): Verdict {
+): Judgement {
   const { from, cards } = takeable(state, process);
   const because = from === 'subjects' ? TAKE_SUBJECT : TAKE_PEASANT;
   const taken = cards.find((each) => each === card);
@@ -88,7 +88,12 @@ function judgeTake(
  * Whether a Subject that is taken may come to a row: a space and Equipoise, not Administration
  * (`ng.equipoise.elsewhere`, `ng.administration.elsewhere`).
  */
-function checkArrival({ rulings }: State, player: Player, card: NumberId, beside: CardId): Verdict {
+function checkArrival(
+  { rulings }: State,
+  player: Player,
+  card: NumberId,
+  beside: CardId,
+): Judgement {
   const royal = player.court.find((each) => each.card === beside);
   if (!royal) return refuse('ng.term.subject', 'no-such-royal', { card: beside });
   return checkSpace(player, royal, 1) ?? checkEquipoise(subjectsOf(player.court), card, rulings);

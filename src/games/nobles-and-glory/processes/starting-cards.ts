@@ -1,6 +1,6 @@
 import { isNumber, isRoyal } from '../cards.ts';
 import { playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { Player, Starting } from '../types/state.ts';
 import { notNow, type Handling } from './handling.ts';
@@ -45,7 +45,7 @@ function judgeStartingCards(
   laid: Starting['laid'],
   { seat, hand }: Player,
   { royal, subject }: StartingCardsAction,
-): Verdict {
+): Judgement {
   if (laid[seat]) return refuse(RULE, 'starting-cards-laid', { seat });
   const missing = [royal, subject].find((card) => !hand.includes(card));
   if (missing) return refuse(RULE, 'not-in-hand', { seat, card: missing });

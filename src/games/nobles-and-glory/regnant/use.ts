@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { isNumber, suitOf, valueOf, type CardId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
@@ -42,7 +42,7 @@ export function judgeRegnant(
   state: State,
   { seat, used }: ActionPhase,
   { card, by, glory }: ActionOf<'regnant'>,
-): Verdict {
+): Judgement {
   if (used.includes('regnant'))
     return refuse('ng.action.once-each', 'action-used', { action: 'regnant' });
   const player = playerAt(state, seat);
@@ -63,7 +63,7 @@ function judgeDiscarded(
   player: Player,
   { rule, of, suits }: RegnantAbility,
   card: CardId,
-): Verdict {
+): Judgement {
   const { seat, peasants } = otherThan(state, player.seat);
   if (of === 'own-subjects' && !isSubjectOf(player, card)) return notSubject(player, card);
   if (of === 'their-peasants' && !peasants.some((each) => each === card))
@@ -81,7 +81,7 @@ function judgeGlory(
   { seat, hand }: Player,
   { gloryRule, glory: suit, orPeasant }: RegnantAbility,
   { card, by, glory }: Pick<ActionOf<'regnant'>, 'card' | 'by' | 'glory'>,
-): Verdict {
+): Judgement {
   if (glory === by) return refuse(gloryRule, 'used-twice', { card: glory });
   const isPeasant = orPeasant && otherThan(state, seat).peasants.some((each) => each === glory);
   if (!isPeasant && !hand.includes(glory))

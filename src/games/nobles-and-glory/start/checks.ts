@@ -1,5 +1,5 @@
 import { CARDS, isNumber, isRoyal, rankOf, type CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 
 const PLAYERS = 2;
@@ -25,7 +25,7 @@ export const namedCards = ({ players, drawPile = [], discardPile = [] }: Positio
 ];
 
 /** Two players, and cards of one pack (`ng.players`, `ng.deck`). */
-export function checkNamed(position: Position): Verdict {
+export function checkNamed(position: Position): Judgement {
   const { players } = position;
   if (players.length !== PLAYERS)
     return refuse('ng.players', 'player-count', { count: players.length });
@@ -48,7 +48,7 @@ export function checkKinds({
   court = [],
   peasants = [],
   glory = [],
-}: PositionPlayer): Verdict {
+}: PositionPlayer): Judgement {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
   const other = [...court.flatMap(({ subjects = [] }) => subjects), ...peasants, ...glory].find(

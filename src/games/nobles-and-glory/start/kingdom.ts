@@ -1,4 +1,4 @@
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { checkSpace, spacesIn } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Player } from '../types/state.ts';
@@ -7,7 +7,7 @@ import type { Player } from '../types/state.ts';
  * A kingdom with a Royal Card and a Subject, and room for all its Subjects (`ng.setup.reveal`,
  * `ng.guard.subjects`, `ng.capacity.totals`).
  */
-export function checkKingdom(player: Player): Verdict {
+export function checkKingdom(player: Player): Judgement {
   const { seat, court } = player;
   if (court.length === 0) return refuse('ng.setup.reveal', 'no-royal', { seat });
   const count = subjectsOf(court).length;

@@ -1,5 +1,5 @@
 import { ENDING_GLORY } from '../glory.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { firstPhaseOf, phasesOf } from '../turn.ts';
 import type { Position } from '../types/position.ts';
 import type { Player, TurnProcess } from '../types/state.ts';
@@ -24,7 +24,7 @@ export function turnOf({
  * A turn that there is, of a player who is there, in a phase that it has (`ng.turn.sequence`,
  * `ng.setup.first-turn-skip`).
  */
-export function checkTurn({ players }: Position, { seat, number, phase }: TurnProcess): Verdict {
+export function checkTurn({ players }: Position, { seat, number, phase }: TurnProcess): Judgement {
   if (players.every((player) => player.seat !== seat))
     return refuse('ng.players', 'no-such-seat', { seat });
   if (!Number.isSafeInteger(number) || number < 1)
@@ -35,7 +35,7 @@ export function checkTurn({ players }: Position, { seat, number, phase }: TurnPr
 }
 
 /** Seven Glory Cards exactly where the game is over (`ng.end.trigger`). */
-export function checkEnd(position: Position, players: readonly Player[]): Verdict {
+export function checkEnd(position: Position, players: readonly Player[]): Judgement {
   const full = players.find(({ glory }) => glory.length >= ENDING_GLORY);
   if (!position.over)
     return (

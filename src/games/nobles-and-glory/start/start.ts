@@ -4,7 +4,7 @@ import { defaultRulings } from '../../../engine/rulings.ts';
 import { CARDS, isNumber, isRoyal } from '../cards.ts';
 import { bareRoyal, inRankOrder } from '../court.ts';
 import { beginningOf } from '../phases.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
 import { scored } from '../scoring/score-game.ts';
 import { pushed, withTop } from '../stack.ts';
@@ -38,7 +38,7 @@ export function start(position: Position): Started<NoblesAndGlory> {
   return { ok: true, state: pushed(withTop(state, turn), beginningOf(phase, state, seat)) };
 }
 
-function checkEach<Each>(all: readonly Each[], check: (each: Each) => Verdict): Verdict {
+function checkEach<Each>(all: readonly Each[], check: (each: Each) => Judgement): Judgement {
   for (const each of all) {
     const refusal = check(each);
     if (refusal) return refusal;

@@ -2,7 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import type { Decision, Seat } from '../../../engine/types.ts';
 import type { SubjectId } from '../cards.ts';
 import type { ActionKind } from '../characters.ts';
-import type { Verdict } from '../refuse.ts';
+import type { Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { RulingId } from '../rulings.ts';
 import type { RivalKings } from '../types.ts';
@@ -28,14 +28,14 @@ export interface Ability<Subject extends SubjectId> {
   readonly actions?: readonly ActionKind[];
   /** Uses worth judging, for a player who may use the ability now, or might think so. */
   candidates(state: State, player: Player): readonly AbilityOf<Subject>[];
-  judge(state: State, player: Player, action: AbilityOf<Subject>): Verdict;
+  judge(state: State, player: Player, action: AbilityOf<Subject>): Judgement;
   /** What follows once the ability counts as used. */
   resolve(turn: Turn<RivalKings>, action: AbilityOf<Subject>): void;
   /**
    * Why it cannot be declared together with an action on this target, judged before the action
    * itself; `due`: the action is due, not an own one.
    */
-  judgeWith?(state: State, player: Player, target: Target, due: Pending | undefined): Verdict;
+  judgeWith?(state: State, player: Player, target: Target, due: Pending | undefined): Judgement;
   /** What follows once the action is carried out together with which it was declared. */
   resolveWith?(turn: Turn<RivalKings>, seat: Seat, kind: ActionKind, target: Target): void;
   /** Open rulings that only its use would touch, for a player who may still use it. */
@@ -46,7 +46,7 @@ export interface Ability<Subject extends SubjectId> {
 export type Answerer = 'gardener' | 'watchman';
 
 /** The rules of such an ability. */
-export interface Answer<Subject extends Answerer> extends Ability<Subject> {
+export interface AnsweringAbility<Subject extends Answerer> extends Ability<Subject> {
   /** Whether this seat may answer with it before its turn. */
   mayAnswer(state: State, seat: Seat): boolean;
   /** What the table waits for at its moment; undefined where there is nobody to ask. */
@@ -54,7 +54,7 @@ export interface Answer<Subject extends Answerer> extends Ability<Subject> {
   /** The sentence for whoever wants to do something else while it is decided. */
   readonly waiting: 'waiting-for-gardener' | 'waiting-for-watchman';
   /** Why this seat, which owns one too, may not use it while another one decides. */
-  refuseUnasked(seat: Seat, asked: Seat): Verdict;
+  refuseUnasked(seat: Seat, asked: Seat): Judgement;
   /** What is assumed of its owner at a table that somebody asks about. */
   readonly assumed: 'used' | 'held-back';
   /** The state once it is used, beside that it counts as used. */

@@ -1,5 +1,5 @@
 import type { SubjectId } from '../cards.ts';
-import type { Ability, Answer, Answerer } from './ability.ts';
+import type { Ability, AnsweringAbility, Answerer } from './ability.ts';
 import { bishop } from './bishop.ts';
 import { blacksmith } from './blacksmith.ts';
 import { carpenter } from './carpenter.ts';
@@ -42,7 +42,10 @@ export const ABILITIES: { readonly [Subject in SubjectId]: Ability<Subject> } = 
 export const abilityOf = (subject: SubjectId): Ability<SubjectId> => ABILITIES[subject];
 
 /** Those that answer before the turns. */
-export const ANSWERS: { readonly [Subject in Answerer]: Answer<Subject> } = { gardener, watchman };
+export const ANSWERS: { readonly [Subject in Answerer]: AnsweringAbility<Subject> } = {
+  gardener,
+  watchman,
+};
 
 /** Those that look through a pile. */
 export const SEARCHES: { readonly [Subject in Searcher]: Searching<Subject> } = { vintner, miner };

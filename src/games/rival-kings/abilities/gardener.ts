@@ -6,9 +6,9 @@ import { byMarkers, byRank, bySymbol, inOrder } from '../order.ts';
 import { refuse } from '../refuse.ts';
 import { canUse, otherSeats, playerAt } from '../table.ts';
 import type { State } from '../types/state.ts';
-import type { Answer } from './ability.ts';
+import type { AnsweringAbility } from './ability.ts';
 
-export const gardener: Answer<'gardener'> = {
+export const gardener: AnsweringAbility<'gardener'> = {
   rule: 'rk.ability.gardener',
   window: 'before-conflicts',
   mayAnswer: (state, seat) => canUse(playerAt(state, seat), 'gardener'),

@@ -3,7 +3,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { ACTION_KINDS, type ActionKind } from '../characters.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { equalRivals } from '../table.ts';
 import { type RivalKings } from '../types.ts';
 import type { Player, State, Target } from '../types/state.ts';
@@ -11,7 +11,7 @@ import type { Ability } from './ability.ts';
 import { canCarryOut } from './possible.ts';
 
 /** Whether a rival shows the same rank. */
-const judgeEqualRival = (state: State, player: Player): Verdict =>
+const judgeEqualRival = (state: State, player: Player): Judgement =>
   equalRivals(state, player).length > 0
     ? undefined
     : refuse('rk.ability.sailor', 'no-equal-rival', { seat: player.seat });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { Player, State } from '../types/state.ts';
 import { isLocked } from './pairs.ts';
@@ -29,7 +29,7 @@ export function judgeSwap(
   player: Player,
   owner: Player,
   swap: { give: CardId; take: CardId; rule: Rule },
-): Verdict {
+): Judgement {
   if (isLocked(state, owner, swap.take))
     return refuse(swap.rule, 'their-pair-locked', { seat: owner.seat, card: swap.take });
   if (

@@ -8,9 +8,9 @@ import { refuse } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { activeSubject, canUse, playerAt } from '../table.ts';
 import type { Conflict, Player, State } from '../types/state.ts';
-import type { Answer } from './ability.ts';
+import type { AnsweringAbility } from './ability.ts';
 
-export const watchman: Answer<'watchman'> = {
+export const watchman: AnsweringAbility<'watchman'> = {
   rule: 'rk.ability.watchman',
   window: 'in-conflict',
   /**

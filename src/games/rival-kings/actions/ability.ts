@@ -4,7 +4,7 @@ import type { Ability } from '../abilities/ability.ts';
 import { abilityOf, ANSWERS } from '../abilities/all.ts';
 import type { SubjectId } from '../cards.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { activeSubject, playerAt } from '../table.ts';
 import type { RivalKings } from '../types.ts';
@@ -20,7 +20,7 @@ export function abilityCandidates(state: State, player: Player): readonly Abilit
   return subject && player.spent === null ? abilityOf(subject).candidates(state, player) : [];
 }
 
-export function judgeAbility(state: State, action: AbilityAction): Verdict {
+export function judgeAbility(state: State, action: AbilityAction): Judgement {
   const player = playerAt(state, action.seat);
   const { subject } = action;
   return (
@@ -44,7 +44,7 @@ export const momentRule = (
  * Gardener and Watchman have moments of their own; all others work in the own turn, while nothing
  * else is due.
  */
-function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Verdict {
+function judgeWindow(state: State, { seat }: Player, subject: SubjectId): Judgement {
   const ability = abilityOf(subject);
   if (!worksAtStart(ability)) {
     const early = judgeTurn(state, seat);

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import type { RivalKings } from '../types.ts';
 import type { Action } from '../types/action.ts';
@@ -58,7 +58,7 @@ function seatsIn(action: Action): Seat[] {
 }
 
 /** Why an action is refused now, or undefined where it is legal. */
-export function judge(state: State, action: Action): Verdict {
+export function judge(state: State, action: Action): Judgement {
   const stranger = seatsIn(action).find(
     (seat) => !state.players.some((player) => player.seat === seat),
   );
@@ -67,7 +67,7 @@ export function judge(state: State, action: Action): Verdict {
     : judgeAction(state, action);
 }
 
-function judgeAction(state: State, action: Action): Verdict {
+function judgeAction(state: State, action: Action): Judgement {
   switch (action.type) {
     case 'set-up':
       return judgeSetUp(state);

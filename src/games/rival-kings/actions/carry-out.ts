@@ -5,7 +5,7 @@ import { CARD_ACTIONS, sameTarget, targetOf } from '../card-actions/all.ts';
 import type { Using } from '../card-actions/card-action.ts';
 import { DUE_RULES } from '../card-actions/source.ts';
 import type { SubjectId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { activeSubject, playerAt, printedActions } from '../table.ts';
 import type { RivalKings } from '../types.ts';
 import type { CardAction } from '../types/action.ts';
@@ -39,7 +39,7 @@ export function carryOutCandidates(state: State, seat: CardAction['seat']): Card
   return [...plain, ...declared];
 }
 
-export function judgeCarryOut(state: State, action: CardAction): Verdict {
+export function judgeCarryOut(state: State, action: CardAction): Judgement {
   const { seat, type } = action;
   const early = judgeTurn(state, seat) ?? judgeNoSearch(state, seat);
   if (early) return early;
@@ -55,7 +55,7 @@ export function judgeCarryOut(state: State, action: CardAction): Verdict {
   );
 }
 
-function judgeDue(due: Pending, action: CardAction): Verdict {
+function judgeDue(due: Pending, action: CardAction): Judgement {
   const { seat, type } = action;
   if (type !== due.kind)
     return refuse(DUE_RULES[due.source], 'action-due', { seat, action: due.kind });
@@ -71,7 +71,7 @@ function judgeUsing(
   using: SubjectId,
   target: Target,
   due: Pending | undefined,
-): Verdict {
+): Judgement {
   return (
     judgeFrequency(state, player, using) ?? abilityOf(using).judgeWith?.(state, player, target, due)
   );

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { beginNextTurn } from '../follows/next-turn.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import type { RivalKings } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
@@ -10,7 +10,7 @@ import { judgeTurn } from './moment.ts';
 import { dueActions, judgeRobberyDuty } from './own.ts';
 
 /** Ending the own turn. */
-export function judgeEnd(state: State, { seat }: ActionOf<'end'>): Verdict {
+export function judgeEnd(state: State, { seat }: ActionOf<'end'>): Judgement {
   const early =
     judgeTurn(state, seat) ?? judgeNothingDue(state, seat) ?? judgeRobberyDuty(state, seat);
   if (early) return early;

@@ -1,10 +1,10 @@
 import type { SubjectId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { activeSubject } from '../table.ts';
 import type { Player, State } from '../types/state.ts';
 
 /** Only the active subject works, and only one subject once per cycle. */
-export function judgeFrequency(state: State, player: Player, subject: SubjectId): Verdict {
+export function judgeFrequency(state: State, player: Player, subject: SubjectId): Judgement {
   const { seat, spent } = player;
   if (player.subjects.length === 0) {
     return player.buildings.length > 0

@@ -4,7 +4,7 @@ import type { Answerer } from '../abilities/ability.ts';
 import { nextConflict } from '../conflicts.ts';
 import { settleConflict } from '../follows/settle-conflict.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { RivalKings } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { State } from '../types/state.ts';
@@ -12,7 +12,7 @@ import type { State } from '../types/state.ts';
 type HoldBack = ActionOf<'hold-back'>;
 
 /** Leaving Gardener or Watchman unused: an ability may be used, never must. */
-export function judgeHoldBack(state: State, { seat }: HoldBack): Verdict {
+export function judgeHoldBack(state: State, { seat }: HoldBack): Judgement {
   return askedAbout(state, seat)
     ? undefined
     : refuse('rk.subject.start-of-cycle', 'nothing-to-hold-back', { seat });

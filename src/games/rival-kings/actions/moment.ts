@@ -2,13 +2,13 @@ import type { Seat } from '../../../engine/types.ts';
 import { ANSWERS } from '../abilities/all.ts';
 import { TIE_RULES } from '../order.ts';
 import { pending } from '../pending.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt, rankAt } from '../table.ts';
 import type { State } from '../types/state.ts';
 
 /** Why this seat may not act as in its own turn now. */
-export function judgeTurn(state: State, seat: Seat): Verdict {
+export function judgeTurn(state: State, seat: Seat): Judgement {
   if (state.stage.type === 'turn' && state.stage.seat === seat) return undefined;
   const decision = pending(state);
   if (!decision) return refuse('rk.end.finish-cycle', 'game-over');

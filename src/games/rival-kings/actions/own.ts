@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { countedActions } from '../abilities/farmer.ts';
 import { canCarryOutUnaided } from '../abilities/possible.ts';
 import type { ActionKind } from '../characters.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { isCovered, playerAt, printedActions } from '../table.ts';
 import type { Player, State } from '../types/state.ts';
 import { openThefts } from './thefts.ts';
@@ -11,7 +11,7 @@ import { openThefts } from './thefts.ts';
  * Why this action of the own character may not be carried out now, leaving aside what it is aimed
  * at.
  */
-export function judgeOwnAction(state: State, seat: Seat, kind: ActionKind): Verdict {
+export function judgeOwnAction(state: State, seat: Seat, kind: ActionKind): Judgement {
   const player = playerAt(state, seat);
   const printed = printedActions(player);
   if (!printed.includes(kind))
@@ -30,7 +30,7 @@ export function judgeOwnAction(state: State, seat: Seat, kind: ActionKind): Verd
   return judgeDuties(state, player, kind);
 }
 
-function refuseCovered(player: Player, kind: ActionKind): Verdict {
+function refuseCovered(player: Player, kind: ActionKind): Judgement {
   const { by } = player.crests.find((crest) => crest.action === kind)!;
   const particulars = { seat: player.seat, action: kind, other: by };
   return player.equal
@@ -39,7 +39,7 @@ function refuseCovered(player: Player, kind: ActionKind): Verdict {
 }
 
 /** What must be done before an own action, by readings that leave no choice. */
-function judgeDuties(state: State, player: Player, kind: ActionKind): Verdict {
+function judgeDuties(state: State, player: Player, kind: ActionKind): Judgement {
   const robbery = judgeRobberyDuty(state, player.seat);
   if (robbery) return robbery;
   const [due] = dueActions(state, player);
@@ -49,7 +49,7 @@ function judgeDuties(state: State, player: Player, kind: ActionKind): Verdict {
 }
 
 /** Under `must-cover` every theft comes before the own actions and before the end of the turn. */
-export function judgeRobberyDuty(state: State, seat: Seat): Verdict {
+export function judgeRobberyDuty(state: State, seat: Seat): Judgement {
   if (state.rulings['steal-optional'] === 'may-decline') return undefined;
   const [theft] = openThefts(state, seat);
   return theft && refuse('rk.steal.right', 'must-rob-first', { seat, other: theft.victim });

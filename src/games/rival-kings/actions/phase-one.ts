@@ -1,11 +1,11 @@
 import type { Turn } from '../../../engine/game.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import type { RivalKings } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { State } from '../types/state.ts';
 
-function judgeChoosing(state: State): Verdict {
+function judgeChoosing(state: State): Judgement {
   const { stage } = state;
   if (stage.type === 'choose') return undefined;
   if (stage.type === 'over') return refuse('rk.end.finish-cycle', 'game-over');
@@ -14,7 +14,7 @@ function judgeChoosing(state: State): Verdict {
 }
 
 /** Laying a character face down (`rk.play.choose`). */
-export function judgeChoose(state: State, { seat, character }: ActionOf<'choose'>): Verdict {
+export function judgeChoose(state: State, { seat, character }: ActionOf<'choose'>): Judgement {
   const early = judgeChoosing(state);
   if (early) return early;
   const player = playerAt(state, seat);
@@ -31,7 +31,7 @@ export function resolveChoose(
 }
 
 /** Turning all characters over (`rk.play.reveal`), with two players the neutral one too. */
-export function judgeReveal(state: State): Verdict {
+export function judgeReveal(state: State): Judgement {
   const early = judgeChoosing(state);
   if (early) return early;
   const waiting = state.players.find((player) => player.played === null);

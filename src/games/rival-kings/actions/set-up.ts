@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { BUILDINGS, CARDS_IN_PLAY, PILE_SIZE, SUBJECTS, type CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { beginCycle, dealCharacters } from '../rounds.ts';
 import { type RivalKings } from '../types.ts';
 import type { State } from '../types/state.ts';
@@ -10,7 +10,7 @@ const STARTING_COINS = 5;
 const CRESTS = 2;
 
 /** Laying out the game from the box. */
-export function judgeSetUp(state: State): Verdict {
+export function judgeSetUp(state: State): Judgement {
   return state.stage.type === 'box'
     ? undefined
     : refuse('rk.setup.building-piles', 'already-set-up');

@@ -3,7 +3,7 @@ import type { NonEmpty, Refusal } from '../../../engine/types.ts';
 import { canCarryOut } from '../abilities/possible.ts';
 import { hasStoppedTheft, watchman } from '../abilities/watchman.ts';
 import { ROBS } from '../characters.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { isCovered, playerAt, printedActions, rankAt } from '../table.ts';
 import type { RivalKings } from '../types.ts';
@@ -27,7 +27,7 @@ export function stealCandidates(state: State, seat: Steal['seat']): Steal[] {
   );
 }
 
-export function judgeSteal(state: State, action: Steal): Verdict {
+export function judgeSteal(state: State, action: Steal): Judgement {
   const { seat, from } = action;
   const early = judgeTurn(state, seat) ?? judgeNothingDue(state, seat);
   if (early) return early;
@@ -82,7 +82,7 @@ function blockedBy(state: State, victim: Player): Blocking {
 }
 
 /** Whether this action of the victim can be taken. */
-function judgeLoot(state: State, { seat, from, action }: Steal, victim: Player): Verdict {
+function judgeLoot(state: State, { seat, from, action }: Steal, victim: Player): Judgement {
   const particulars = { seat, other: from, action };
   if (!printedActions(victim).includes(action))
     return refuse('rk.components.character-anatomy', 'not-on-victim', particulars);

@@ -3,7 +3,7 @@ import { SEARCHES } from '../abilities/all.ts';
 import { isSought, type Searcher } from '../abilities/search.ts';
 import { judgePrice, resolvePurchase } from '../card-actions/purchase.ts';
 import type { CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { RivalKings } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { PileId, State } from '../types/state.ts';
@@ -41,7 +41,7 @@ function depthOf(state: State, { pile }: Search, card: CardId, copy: 'deeper' | 
 }
 
 /** Taking a card from the pile being looked through. */
-export function judgeTake(state: State, { seat, card, copy }: Take): Verdict {
+export function judgeTake(state: State, { seat, card, copy }: Take): Judgement {
   const early = judgeTurn(state, seat);
   if (early) return early;
   const search = searchOf(state);

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { SEARCHES } from '../abilities/all.ts';
 import { DUE_RULES } from '../card-actions/source.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import type { RivalKings } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { State } from '../types/state.ts';
@@ -9,7 +9,7 @@ import { judgeTurn } from './moment.ts';
 import { judgeTake, takeCandidates } from './take.ts';
 
 /** Doing without an action that is due, or without a card from the pile being looked through. */
-export function judgeWaive(state: State, { seat }: ActionOf<'waive'>): Verdict {
+export function judgeWaive(state: State, { seat }: ActionOf<'waive'>): Judgement {
   const early = judgeTurn(state, seat);
   if (early || state.stage.type !== 'turn') return early;
   const { pending, search } = state.stage;

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { Verdict } from '../refuse.ts';
+import type { Judgement } from '../refuse.ts';
 import type { RivalKings } from '../types.ts';
 import type { Source, State, Target } from '../types/state.ts';
 
@@ -18,7 +18,7 @@ export interface CardActionRules {
    * Why the action cannot be carried out on this target. `discount`: coins off the price of a
    * building, by the Blacksmith.
    */
-  judge(state: State, seat: Seat, target: Target, discount: number): Verdict;
+  judge(state: State, seat: Seat, target: Target, discount: number): Judgement;
   resolve(
     turn: Turn<RivalKings>,
     seat: Seat,

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { CARDS, isBuilding, isSubject, numberOf, type CardId } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { noteEmptyPile } from '../rounds.ts';
 import type { Rule } from '../rules.ts';
 import { playerAt } from '../table.ts';
@@ -48,7 +48,7 @@ export function judgePrice(
   card: CardId,
   kind: PurchaseKind,
   discount: number,
-): Verdict {
+): Judgement {
   const price = priceOf(state, card, discount);
   const { coins } = playerAt(state, seat);
   return price <= coins
@@ -69,7 +69,7 @@ export function judgePurchase(
   pile: PileId,
   kind: PurchaseKind,
   discount: number,
-): Verdict {
+): Judgement {
   const [top] = state.piles[pile].cards;
   if (!top) return refuse('rk.action.top-card', 'pile-empty', { pile });
   const card = offered(state, pile, kind);

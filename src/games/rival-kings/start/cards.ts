@@ -11,7 +11,7 @@ import {
   SUBJECTS,
   type CardId,
 } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { type RivalKings } from '../types.ts';
 import type { Position } from '../types/position.ts';
 import { PILES, type Pile, type PileId, type State } from '../types/state.ts';
@@ -51,7 +51,7 @@ const named = (position: Position): CardId[] => [
  * An ability that counts as used belongs to somebody who has subjects, and to a cycle whose
  * characters lie open.
  */
-function checkSpent({ players, turn, over }: Position): Verdict {
+function checkSpent({ players, turn, over }: Position): Judgement {
   for (const { seat, subjects = [], spent } of players) {
     if (spent && subjects.length === 0)
       return refuse('rk.setup.no-subject-yet', 'no-subject', { seat });
@@ -65,7 +65,7 @@ function checkSpent({ players, turn, over }: Position): Verdict {
  * Only the top card of a pile can be of the other kind: a Troubadour's swap takes and lays no other
  * (`rk.ability.troubadour.cross-type`).
  */
-function checkPiles({ piles = {} }: Position): Verdict {
+function checkPiles({ piles = {} }: Position): Judgement {
   for (const pile of PILES) {
     const { cards = [], size = cards.length } = piles[pile] ?? {};
     const rule = kindOf(pile) === 'building' ? 'rk.setup.building-piles' : 'rk.setup.subject-piles';
@@ -79,13 +79,13 @@ function checkPiles({ piles = {} }: Position): Verdict {
   return undefined;
 }
 
-function checkCopies(position: Position): Verdict {
+function checkCopies(position: Position): Judgement {
   const all = named(position);
   const over = all.find((card) => all.filter((other) => other === card).length > COPIES);
   return over && refuse('rk.components.copies', 'too-many-copies', { card: over, most: COPIES });
 }
 
-function checkInPlay(position: Position): Verdict {
+function checkInPlay(position: Position): Judgement {
   for (const kind of KINDS) {
     const count =
       named(position).filter((card) => CARDS[card].kind === kind).length + padding(position, kind);

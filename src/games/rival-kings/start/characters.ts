@@ -1,7 +1,7 @@
 import type { Started } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { actionsOf, CHARACTERS, withoutCharacters, type CharacterId } from '../characters.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { type RivalKings } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 import type { Player, State } from '../types/state.ts';
@@ -49,7 +49,7 @@ const named = (position: Position): CharacterId[] => [
   ...(position.neutral ? [position.neutral] : []),
 ];
 
-function checkCharacters(position: Position): Verdict {
+function checkCharacters(position: Position): Judgement {
   if (position.neutral && position.players.length !== 2)
     return refuse('rk.two.reveal-neutral', 'neutral-needs-two', { character: position.neutral });
   const all = named(position);
@@ -71,7 +71,7 @@ const neutralsUsed = (position: Position): number =>
 const usedCount = (position: Position): number =>
   position.cycle === 2 ? position.players.length + neutralsUsed(position) : 0;
 
-function checkHands(position: Position): Verdict {
+function checkHands(position: Position): Judgement {
   for (const { seat, hand = [], played } of position.players) {
     const most = handSize(position, played !== undefined);
     if (hand.length > most)
@@ -98,7 +98,7 @@ function fillPlayer(
   return { ...player, hand, played: given.played ?? null, crests: given.crests ?? [] };
 }
 
-function checkCrests({ players, turn }: Position): Verdict {
+function checkCrests({ players, turn }: Position): Judgement {
   const laid = new Map<Seat, number>();
   for (const { seat, played, crests = [] } of players) {
     for (const [place, { action, by }] of crests.entries()) {

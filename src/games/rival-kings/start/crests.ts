@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import { refuseTheft } from '../actions/steal.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { playerAt } from '../table.ts';
 import type { State, Theft } from '../types/state.ts';
 
@@ -8,7 +8,7 @@ import type { State, Theft } from '../types/state.ts';
  * Why a crest cannot lie where it does: its owner robs nobody there, has not had a turn yet, or
  * found the action covered.
  */
-export function checkCrests(state: State, thefts: readonly Theft[], turn: Seat): Verdict {
+export function checkCrests(state: State, thefts: readonly Theft[], turn: Seat): Judgement {
   for (const victim of state.players) {
     for (const [place, { action, by }] of victim.crests.entries()) {
       const thief = playerAt(state, by);

@@ -5,7 +5,7 @@ import { allCards, COINS } from '../cards.ts';
 import { CHARACTERS, rankOf } from '../characters.ts';
 import { conflictsOf } from '../conflicts.ts';
 import { nextSeat, tieDecidedBy } from '../order.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
 import { scored } from '../scoring/score-game.ts';
 import { seriesStanding } from '../scoring/winners.ts';
@@ -83,7 +83,7 @@ export function start(position: Position): Started<RivalKings> {
   return startPhase(position, state);
 }
 
-function checkSeats({ players }: Position): Verdict {
+function checkSeats({ players }: Position): Judgement {
   if (players.length < 2)
     return refuse('rk.components.inventory', 'too-few-players', { count: players.length });
   if (players.length > 4)
@@ -94,7 +94,7 @@ function checkSeats({ players }: Position): Verdict {
   return twice && refuse('rk.components.inventory', 'seat-twice', { seat: twice.seat });
 }
 
-function checkOwnCards({ numbers = {}, symbols = {} }: Position): Verdict {
+function checkOwnCards({ numbers = {}, symbols = {} }: Position): Judgement {
   for (const [card, number] of Object.entries(numbers)) {
     if (!Number.isInteger(number) || number < 0 || number > COINS)
       return refuse('rk.components.number', 'number-impossible', { card, number });
@@ -106,7 +106,7 @@ function checkOwnCards({ numbers = {}, symbols = {} }: Position): Verdict {
   return undefined;
 }
 
-function checkSeries({ series, players }: Position): Verdict {
+function checkSeries({ series, players }: Position): Judgement {
   if (!series) return undefined;
   const { goal, played = [] } = series;
   const count = 'games' in goal ? goal.games : goal.points;
@@ -219,7 +219,7 @@ function startTurn(state: State, seat: Player['seat']): Started<RivalKings> {
 }
 
 /** Whoever has not had a turn yet can have used the Gardener or the Watchman only. */
-function checkSpent({ players }: State): Verdict {
+function checkSpent({ players }: State): Judgement {
   const early = players.find(
     ({ spent, turnTaken }) => spent && !turnTaken && momentRule(spent) === 'rk.subject.any-time',
   );

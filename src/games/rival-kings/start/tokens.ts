@@ -1,6 +1,6 @@
 import type { Started } from '../../../engine/game.ts';
 import { COIN_CARDS, COINS, MARKERS } from '../cards.ts';
-import { refuse, type Verdict } from '../refuse.ts';
+import { refuse, type Judgement } from '../refuse.ts';
 import { type RivalKings } from '../types.ts';
 import type { Position } from '../types/position.ts';
 import { PILES, type State } from '../types/state.ts';
@@ -50,14 +50,14 @@ export function placeTokens(position: Position, state: State): Started<RivalKing
     : { ok: true, state: { ...state, players, piles, supply } };
 }
 
-function checkCounts(counts: readonly number[], what: 'coins' | 'markers'): Verdict {
+function checkCounts(counts: readonly number[], what: 'coins' | 'markers'): Judgement {
   const wrong = counts.find((count) => !Number.isInteger(count) || count < 0);
   return wrong === undefined
     ? undefined
     : refuse('rk.components.inventory', 'count-impossible', { what, count: wrong });
 }
 
-function checkTotals(coins: number, markers: number): Verdict {
+function checkTotals(coins: number, markers: number): Judgement {
   if (coins > COINS)
     return refuse('rk.components.coin-backs', 'too-many-coins', { count: coins, most: COINS });
   return markers > MARKERS
@@ -70,7 +70,7 @@ function checkSupplies(
   { supplyCoins, supplyMarkers, players }: Position,
   coinsOut: number,
   markersOut: number,
-): Verdict {
+): Judgement {
   const least = fewestCoins(players.length);
   if (supplyCoins !== undefined && coinsOut + supplyCoins < least)
     return refuse('rk.components.coin-backs', 'too-few-coins', {

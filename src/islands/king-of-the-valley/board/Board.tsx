@@ -7,7 +7,7 @@ import type {
   Picture,
   SeatPicture,
 } from '../../../narration/king-of-the-valley/picture.ts';
-import { twinOf } from '../../../narration/king-of-the-valley/twin.ts';
+import { boardInWords } from '../../../narration/king-of-the-valley/in-words.ts';
 import type { BoardProps } from '../../shared/board.ts';
 import { Arms } from '../../shared/Signs.tsx';
 import { createOpened } from '../../shared/Opener.tsx';
@@ -26,7 +26,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   const opened = createOpened(() => props.picture);
   let board: HTMLDivElement | undefined;
   const names = createMemo<Names>((was) => named(props.picture, was));
-  const twin = createMemo(() => twinOf(props.picture, props.words));
+  const lines = createMemo(() => boardInWords(props.picture, props.words));
   const text = (key: string, blanks?: Record<string, string | number>): string =>
     say(props.words, key, blanks);
   const earlier = (of: Seat): SeatPicture | undefined =>
@@ -60,7 +60,7 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
         <For each={['valley', 'hill', 'castles'] as const}>
           {(part) => (
             <ul aria-label={text(`on-table.${part}`)}>
-              <For each={twin()[part]}>{(line) => <li>{line}</li>}</For>
+              <For each={lines()[part]}>{(line) => <li>{line}</li>}</For>
             </ul>
           )}
         </For>

@@ -7,7 +7,7 @@ import type {
   SeatPicture,
   Subjects,
 } from '../../../narration/king-of-the-valley/picture.ts';
-import { columnIn } from '../../../narration/king-of-the-valley/twin.ts';
+import { columnIn } from '../../../narration/king-of-the-valley/in-words.ts';
 import { Crest } from '../../shared/Crest.tsx';
 import type { Asked } from '../../shared/board.ts';
 import { Arms, Sign } from '../../shared/Signs.tsx';

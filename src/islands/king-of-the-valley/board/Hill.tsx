@@ -2,7 +2,7 @@ import { For, Show, type JSX } from 'solid-js';
 import { placeAt, SIDES, type Side } from '../../../games/king-of-the-valley/hill.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { Picture, RowPicture } from '../../../narration/king-of-the-valley/picture.ts';
-import { placeIn } from '../../../narration/king-of-the-valley/twin.ts';
+import { placeIn } from '../../../narration/king-of-the-valley/in-words.ts';
 import type { Asked } from '../../shared/board.ts';
 import { Spot } from '../../shared/Spot.tsx';
 import type { Names } from './names.ts';

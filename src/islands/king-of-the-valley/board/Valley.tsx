@@ -8,7 +8,7 @@ import type {
   Picture,
   SeatPicture,
 } from '../../../narration/king-of-the-valley/picture.ts';
-import { groundIn } from '../../../narration/king-of-the-valley/twin.ts';
+import { groundIn } from '../../../narration/king-of-the-valley/in-words.ts';
 import { CRESTS } from '../../shared/Crest.tsx';
 import type { Asked } from '../../shared/board.ts';
 import { Arms } from '../../shared/Signs.tsx';

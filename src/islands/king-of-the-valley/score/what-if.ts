@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import {
   partOf,
-  type Refused,
+  type RefusedSheet,
   type ScoredSheet,
   type SeatTally,
   type Tally,
@@ -25,7 +25,7 @@ export type TriedOut =
       readonly after: number;
       readonly changes: readonly ChangedLine[];
     }
-  | { readonly ok: false; readonly refused: Refused };
+  | { readonly ok: false; readonly refused: RefusedSheet };
 
 /** Compares two sheets, both scored by the rules, for one seat. */
 export function triedOut(seat: Seat, now: ScoredSheet, then: ScoredSheet): TriedOut {

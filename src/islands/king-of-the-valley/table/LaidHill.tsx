@@ -13,7 +13,7 @@ import {
 import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import { placeIn } from '../../../narration/king-of-the-valley/twin.ts';
+import { placeIn } from '../../../narration/king-of-the-valley/in-words.ts';
 import { rove } from '../../shared/roving.ts';
 import { Tile } from '../board/Tile.tsx';
 

@@ -4,7 +4,7 @@ import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { VALLEY_ROWS, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import { nameOf } from '../../../narration/king-of-the-valley/twin.ts';
+import { nameOf } from '../../../narration/king-of-the-valley/in-words.ts';
 import { CRESTS } from '../../shared/Crest.tsx';
 import { rove } from '../../shared/roving.ts';
 import { Arms } from '../../shared/Signs.tsx';

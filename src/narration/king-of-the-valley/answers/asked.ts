@@ -19,7 +19,7 @@ type Turn = TurnAhead<KingOfTheValley>;
 type Leg = ActionOf<'leg'>;
 
 /** A move that somebody asks about, and why it is refused; undefined where it is allowed. */
-interface Asked {
+interface AskedLeg {
   readonly leg: Leg;
   readonly refusal: Refusal<KingOfTheValley> | undefined;
 }
@@ -40,7 +40,7 @@ function setsSentence(t: Translator, turn: Turn): string | undefined {
   const refused = asked.filter(({ refusal }) => refusal);
   const [yes] = allowed;
   const [no] = refused;
-  const names = (sets: readonly Asked[]): string =>
+  const names = (sets: readonly AskedLeg[]): string =>
     sets.length === 1 ? setName(t, turn.state, sets[0]!) : '';
   const counts = {
     yes: allowed.length,
@@ -60,14 +60,14 @@ function setsSentence(t: Translator, turn: Turn): string | undefined {
  * The sets asked about, one for each character that lies at least twice on a line of named tiles:
  * the largest that may be taken, or why none may.
  */
-function askedSets(turn: Turn): Asked[] {
+function askedSets(turn: Turn): AskedLeg[] {
   const { seat, state, may } = turn;
   const { king } = state.players.find((each) => each.seat === seat)!;
   const taken = (may?.options ?? []).flatMap((action) =>
     action.type === 'leg' && action.take ? [action as Required<Leg>] : [],
   );
   return (king ? LINES[king] : []).flatMap((line) =>
-    alikeOn(state, line).map((cells): Asked => {
+    alikeOn(state, line).map((cells): AskedLeg => {
       const [leg] = taken
         .filter(({ take }) => take.every((cell) => cells.includes(cell)))
         .toSorted((one, other) => other.take.length - one.take.length);
@@ -94,10 +94,10 @@ function setLeg(seat: Seat, line: readonly Cell[], cells: readonly Cell[]): Leg 
   return { type: 'leg', seat, to: line[line.indexOf(last) + 1] ?? last, take };
 }
 
-const judged = ({ may }: Turn, leg: Leg): Asked => ({ leg, refusal: may?.why(leg) });
+const judged = ({ may }: Turn, leg: Leg): AskedLeg => ({ leg, refusal: may?.why(leg) });
 
 /** A set by its number, its character and its positions. */
-function setName(t: Translator, { valley }: State, { leg: { take = [] } }: Asked): string {
+function setName(t: Translator, { valley }: State, { leg: { take = [] } }: AskedLeg): string {
   const fields = { count: take.length, kind: kindOf(valley[take[0]!].tile!) };
   return t.text('answer.sets.set', { ...valleyArguments(t, fields), at: t.list(take) });
 }
@@ -156,7 +156,7 @@ export function tileSentence(t: Translator, turn: Turn): string | undefined {
  * The move to the only tile that somebody has named, but for the one under the own king; undefined
  * where there are more or none, or where what nobody has named could forbid it.
  */
-export function askedTile(turn: Turn): Asked | undefined {
+export function askedTile(turn: Turn): AskedLeg | undefined {
   const { seat, state, may } = turn;
   const { king } = state.players.find((each) => each.seat === seat)!;
   const named = CELLS.filter(
@@ -184,7 +184,7 @@ export const columnsThatPay = ({ castle, taxed }: Player, demand: number): Colum
 const WANTS_SUBJECTS: readonly string[] = ['too-few-subjects', 'nothing-to-give'];
 
 /** Why a move is refused, in a few words. */
-function reasonOf(t: Translator, { seat, state }: Turn, { refusal }: Asked): string {
+function reasonOf(t: Translator, { seat, state }: Turn, { refusal }: AskedLeg): string {
   const { castle } = state.players.find((each) => each.seat === seat)!;
   const isEmpty = COLUMNS.every(
     (column) => sizeOf(castle[column].up) + sizeOf(castle[column].down) === 0,

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { answerMessages } from '../../../i18n/messages.ts';
-import { contextOf, perToldPlayedGame } from '../../../site/context.ts';
+import { contextOf, pathsOfPlayedGames } from '../../../site/context.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldPlayedGame;
+export const getStaticPaths: GetStaticPaths = pathsOfPlayedGames;
 
 /** What the table tool says of a game: laying a table, and what it comes to. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contextOf, perToldPlayedGame } from '../../../site/context.ts';
+import { contextOf, pathsOfPlayedGames } from '../../../site/context.ts';
 import { scenarioWords } from '../../../site/play-words.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldPlayedGame;
+export const getStaticPaths: GetStaticPaths = pathsOfPlayedGames;
 
 /** What scenarios and tasks say when they are played. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, pathsOfGames } from '../../../site/context.ts';
 import { rulingsByTopic } from '../../../site/rulings.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldGame;
+export const getStaticPaths: GetStaticPaths = pathsOfGames;
 
 /**
  * The question and the answer of every ruling by id: for words that say where an answer comes from,

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, pathsOfGames } from '../../../site/context.ts';
 import { ruleIndex } from '../../../site/rules.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldGame;
+export const getStaticPaths: GetStaticPaths = pathsOfGames;
 
 /** The text of every rule by id: for citations that open without leaving the page. */
 export const GET: APIRoute = async ({ params }) => {

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, pathsOfGames } from '../../../site/context.ts';
 import { bookOf } from '../../../site/registry.ts';
 import { whatIfAbout } from '../../../site/what-if.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldGame;
+export const getStaticPaths: GetStaticPaths = pathsOfGames;
 
 /**
  * Every open ruling of a game with its readings: for tables that no scenario has chosen any for.

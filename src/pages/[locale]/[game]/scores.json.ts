@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { hasScoreSheet } from '../../../islands/registry.ts';
-import { contextOf, perToldPlayedGame } from '../../../site/context.ts';
+import { contextOf, pathsOfPlayedGames } from '../../../site/context.ts';
 import { scoreWords } from '../../../site/play-words.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  perToldPlayedGame().filter(({ params }) => hasScoreSheet(params.game));
+  pathsOfPlayedGames().filter(({ params }) => hasScoreSheet(params.game));
 
 /** What the score sheet says of a game. */
 export const GET: APIRoute = ({ params }) => {

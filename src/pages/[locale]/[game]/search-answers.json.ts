@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, pathsOfGames } from '../../../site/context.ts';
 import { answersAbout } from '../../../site/search/answers.ts';
 
-export const getStaticPaths = perToldGame;
+export const getStaticPaths = pathsOfGames;
 
 /**
  * What answers questions about a game: the build makes the index of it, and leaves it out of the

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, pathsOfGames } from '../../../site/context.ts';
 import { searchData } from '../../../site/search-data.ts';
 
-export const getStaticPaths = perToldGame;
+export const getStaticPaths = pathsOfGames;
 
 /** What the search in the browser takes along on the pages of one game. */
 export const GET: APIRoute = async ({ params }) => {

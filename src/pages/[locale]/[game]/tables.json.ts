@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contextOf, perToldPlayedGame } from '../../../site/context.ts';
+import { contextOf, pathsOfPlayedGames } from '../../../site/context.ts';
 import { tableWords } from '../../../site/play-words.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldPlayedGame;
+export const getStaticPaths: GetStaticPaths = pathsOfPlayedGames;
 
 /** What tables from links and the table tool say. */
 export const GET: APIRoute = ({ params }) => {

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { contextOf, perToldGame } from '../../../site/context.ts';
+import { contextOf, pathsOfGames } from '../../../site/context.ts';
 import { glossaryOf } from '../../../site/glossary.ts';
 import { ruleLink } from '../../../site/rules.ts';
 
-export const getStaticPaths: GetStaticPaths = perToldGame;
+export const getStaticPaths: GetStaticPaths = pathsOfGames;
 
 /**
  * The meaning of every term by id, and the rule that says so: for terms that open without leaving

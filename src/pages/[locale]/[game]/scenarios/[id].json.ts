@@ -7,14 +7,14 @@ import {
   type Played,
   type ScenarioData,
 } from '../../../../narration/frame.ts';
-import { playedContextOf, perToldPlayedGame } from '../../../../site/context.ts';
+import { playedContextOf, pathsOfPlayedGames } from '../../../../site/context.ts';
 import { framesOf, idsIn, namesOf } from '../../../../site/frames.ts';
 import { placeOf } from '../../../../site/outline.ts';
 import { scenariosOf } from '../../../../site/scenarios.ts';
 import { whatIfAbout, whatIfs } from '../../../../site/what-if.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  perToldPlayedGame().flatMap(({ params }) =>
+  pathsOfPlayedGames().flatMap(({ params }) =>
     scenariosOf(params.game).map(({ id }) => ({ params: { ...params, id } })),
   );
 

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { gameStrings } from '../../../../i18n/messages.ts';
 import type { TablePart } from '../../../../browser/load.ts';
-import { contextOf, perToldPlayedGame } from '../../../../site/context.ts';
+import { contextOf, pathsOfPlayedGames } from '../../../../site/context.ts';
 
 /** Which strings of the game each part needs, by the beginning of their keys. */
 const PARTS: Readonly<Record<TablePart, Parameters<typeof gameStrings>[2][]>> = {
@@ -12,7 +12,7 @@ const PARTS: Readonly<Record<TablePart, Parameters<typeof gameStrings>[2][]>> = 
 };
 
 export const getStaticPaths = (() =>
-  perToldPlayedGame().flatMap(({ params }) =>
+  pathsOfPlayedGames().flatMap(({ params }) =>
     Object.keys(PARTS).map((part) => ({ params: { ...params, part } })),
   )) satisfies GetStaticPaths;
 

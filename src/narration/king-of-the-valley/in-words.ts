@@ -7,13 +7,13 @@ import type { ColumnPicture, Picture, RowPicture, SeatPicture, Subjects } from '
  * The board in words, for whoever does not see it: a line per row of the valley and of the hill,
  * from the top, and one per castle.
  */
-export interface Twin {
+export interface BoardInWords {
   readonly valley: readonly string[];
   readonly hill: readonly string[];
   readonly castles: readonly string[];
 }
 
-export function twinOf(picture: Picture, words: Words): Twin {
+export function boardInWords(picture: Picture, words: Words): BoardInWords {
   return {
     valley: VALLEY_ROWS.map((cells) =>
       say(words, 'on-table.valley-row', {

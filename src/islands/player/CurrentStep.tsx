@@ -5,7 +5,7 @@ import { CaptionTold } from '../shared/Caption.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import type { PlayerState } from './player-state.ts';
 
-interface ToldProps {
+interface CurrentStepProps {
   readonly words: Words;
   readonly state: PlayerState;
   /** Remarks of the author, by step, as they stand on the page. */
@@ -19,7 +19,7 @@ interface ToldProps {
 }
 
 /** Which step this is, and what is to be said of it. */
-export function Told(props: ToldProps): JSX.Element {
+export function CurrentStep(props: CurrentStepProps): JSX.Element {
   const text = (key: string, blanks?: Record<string, number>): string =>
     say(props.words, key, blanks);
   const { choice, frame, index, last, notice, track, tray } = untrack(() => props.state);
