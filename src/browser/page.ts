@@ -1,15 +1,17 @@
+import { namedIn } from '../i18n/base.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { type PlayedId, isPlayed } from '../games/ids.ts';
 
 /**
- * Language and game of a page, and the language that its reader has asked for: links lead on in
- * that. Throws where it is of no game that has a table.
+ * The language that the reader of a page has asked for: below its addresses links lead on, though a
+ * game that is not translated into it is shown in another one.
  */
-export function pageOf({ documentElement: { lang, dataset } }: Document): {
-  locale: Locale;
-  asked: Locale;
-  game: PlayedId;
-} {
+export const askedOn = ({ documentElement: { lang }, location }: Document): Locale =>
+  (namedIn(location.pathname)[0] ?? lang) as Locale;
+
+/** Languages and game of a page. Throws where it is of no game that has a table. */
+export function pageOf(page: Document): { locale: Locale; asked: Locale; game: PlayedId } {
+  const { lang, dataset } = page.documentElement;
   if (!isPlayed(dataset.game)) throw new RangeError(`no table of ${dataset.game}`);
-  return { locale: lang as Locale, asked: (dataset.asked ?? lang) as Locale, game: dataset.game };
+  return { locale: lang as Locale, asked: askedOn(page), game: dataset.game };
 }

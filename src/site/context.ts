@@ -11,19 +11,32 @@ import {
 
 type Params = Readonly<Record<string, string | undefined>>;
 
-/** Which game a page belongs to, from its address, and in which language it is shown there. */
-export function contextOf(params: Params): { locale: Locale; game: GameId } {
+/** What a page about a game is for. */
+export interface Context<Game extends GameId = GameId> {
+  /** The language in which the game is shown there. */
+  readonly locale: Locale;
+  /**
+   * The language that its reader has asked for. Where the game is not translated into it, the two
+   * differ: links then stay in the reader's part of the site, except those that change the
+   * language, which say so with `hreflang`.
+   */
+  readonly asked: Locale;
+  readonly game: Game;
+}
+
+/** What a page of a game is for, from its address. */
+export function contextOf(params: Params): Context {
   const { locale, game } = params;
   if (!isPublished(locale) || !isGameId(game))
     throw new RangeError(`no page for ${locale}/${game}`);
-  return { locale: languageFor(locale, game), game };
+  return { locale: languageFor(locale, game), asked: locale, game };
 }
 
 /** The same for a page of a game that the site plays. */
-export function playedContextOf(params: Params): { locale: Locale; game: PlayedId } {
-  const { locale, game } = contextOf(params);
+export function playedContextOf(params: Params): Context<PlayedId> {
+  const { game, ...languages } = contextOf(params);
   if (!isPlayed(game)) throw new RangeError(`${game} is not played`);
-  return { locale, game };
+  return { ...languages, game };
 }
 
 /** The language of a page, from its address. */

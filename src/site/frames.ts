@@ -15,7 +15,8 @@ import {
 import type { Frame } from '../narration/frame.ts';
 import type { Citation } from '../narration/caption.ts';
 import { say, type Words } from '../i18n/words.ts';
-import { ruleIndex } from './rules.ts';
+import type { Context } from './context.ts';
+import { ruleLinks, type RuleLink } from './rules.ts';
 import { replayed } from './scenarios.ts';
 import { describerOf, loadDraw } from '../narration/registry.ts';
 import type { GameId, PlayedId } from '../games/ids.ts';
@@ -39,21 +40,16 @@ interface ScenarioInWords {
 const told = new Map<string, Promise<ScenarioInWords>>();
 
 /** The frames of a scenario with their words, in one language. */
-export function framesOf(locale: Locale, game: PlayedId, id: string): Promise<ScenarioInWords> {
-  const key = `${locale}/${game}/${id}`;
-  const known = (!import.meta.env.DEV && told.get(key)) || tell(locale, game, id);
+export function framesOf(context: Context<PlayedId>, id: string): Promise<ScenarioInWords> {
+  const key = `${context.asked}/${context.game}/${id}`;
+  const known = (!import.meta.env.DEV && told.get(key)) || tell(context, id);
   told.set(key, known);
   return known;
 }
 
-async function tell(locale: Locale, game: PlayedId, id: string): Promise<ScenarioInWords> {
-  const { scenario, replay } = await replayed(game, id);
-  const narrator = await narratorFor(
-    locale,
-    game,
-    scenario.seenFrom,
-    await openingOf(locale, game, id),
-  );
+async function tell(context: Context<PlayedId>, id: string): Promise<ScenarioInWords> {
+  const { scenario, replay } = await replayed(context.game, id);
+  const narrator = await narratorFor(context, scenario.seenFrom, await openingOf(context, id));
   const frames: ScenarioInWords['frames'] = [
     startFrame(narrator, replay.start!),
     ...replay.steps.flatMap((step) => stepFrames(narrator, step)),
@@ -66,7 +62,7 @@ async function tell(locale: Locale, game: PlayedId, id: string): Promise<Scenari
   };
 }
 
-const openingOf = async (locale: Locale, game: PlayedId, id: string): Promise<string> =>
+const openingOf = async ({ locale, game }: Context, id: string): Promise<string> =>
   (await getEntry('pages', `${locale}/${game}/scenarios/${id}`))?.data.lead ?? '';
 
 /**
@@ -74,19 +70,19 @@ const openingOf = async (locale: Locale, game: PlayedId, id: string): Promise<st
  * see it.
  */
 export async function narratorFor(
-  locale: Locale,
-  game: PlayedId,
+  context: Context<PlayedId>,
   eyes: Seat | undefined,
   opening: string,
 ): Promise<Narrator> {
+  const { locale, game } = context;
   const t = gameTranslator(locale, game);
-  const rules = await ruleIndex(locale, game);
+  const linkTo = await ruleLinks(context);
   const words = playerStrings(locale, game);
   return {
     game: await loadGame(game),
     describe: await describerOf(game, t),
     draw: await loadDraw(game),
-    cite: (rule) => citation(rules, rule),
+    cite: (rule) => citation(linkTo(rule)),
     eyes,
     opening,
     attempt: (seat, action) => say(words, 'player.tries', { seat: t.text(`seat.${seat}`), action }),
@@ -94,11 +90,8 @@ export async function narratorFor(
   };
 }
 
-function citation(rules: Awaited<ReturnType<typeof ruleIndex>>, id: string): Citation {
-  const rule = rules.get(id);
-  if (!rule) throw new RangeError(`no text for ${id}`);
-  return { id, number: rule.number, title: rule.title, href: rule.href };
-}
+/** A rule as captions cite it: nothing else of it goes to readers with them. */
+const citation = ({ id, number, title, href }: RuleLink): Citation => ({ id, number, title, href });
 
 /**
  * The names that boards and tools of a game say; with `ids` only those that every table needs, and

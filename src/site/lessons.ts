@@ -6,6 +6,7 @@ import { loadGame } from '../games/registry.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { eventCaptions, pictureFrom } from '../narration/frames.ts';
 import type { Caption } from '../narration/caption.ts';
+import type { Context } from './context.ts';
 import { narratorFor } from './frames.ts';
 import { hiddenAt } from './introduced.ts';
 import { bookOf } from './registry.ts';
@@ -103,13 +104,12 @@ export async function lessonAbout(
  * A task as it stands on the page: the table, and one way to the goal or what comes, fact by fact.
  */
 export async function taskOnPage(
-  locale: Locale,
-  game: PlayedId,
+  context: Context<PlayedId>,
   id: string,
 ): Promise<{ readonly picture: Picture; readonly captions: readonly Caption[] }> {
-  const task = taskNamed(game, id);
-  const rules = await loadGame(game);
-  const narrator = await narratorFor(locale, game, eyesOn(rules, task), '');
+  const task = taskNamed(context.game, id);
+  const rules = await loadGame(context.game);
+  const narrator = await narratorFor(context, eyesOn(rules, task), '');
   const start = startTask(rules, task);
   const { facts, states } =
     task.kind === 'predict' ? foreseen(rules, task) : solved(rules, task, start);

@@ -1,13 +1,12 @@
 import { links } from '../i18n/links.ts';
 import { ALL_EDITION_LANGUAGES, type EditionLanguage } from '../i18n/edition-languages.ts';
-import type { Locale } from '../i18n/locales.ts';
 import { gameTranslator } from '../i18n/messages.ts';
 import { idOf } from './card-ids.ts';
 import { cardLink, cardPagesOf } from './cards.ts';
+import type { Context } from './context.ts';
 import { factsOf, seenNames, type PrintedNames } from './editions.ts';
 import { glossaryOf } from './glossary.ts';
 import { gameCards } from './registry.ts';
-import type { GameId } from '../games/ids.ts';
 
 /**
  * A card or a term in the page's language, where it leads, what the editions print, and what only
@@ -24,10 +23,10 @@ interface Named {
  * What the editions of a game that are known of call its cards and terms, cards first; a name in
  * one language only is left out.
  */
-export function namesInEditions(
-  locale: Locale,
-  game: GameId,
-): { readonly languages: readonly EditionLanguage[]; readonly named: readonly Named[] } {
+export function namesInEditions({ locale, asked, game }: Context): {
+  readonly languages: readonly EditionLanguage[];
+  readonly named: readonly Named[];
+} {
   const known = (factsOf(game)?.editions ?? []).map(({ language }) => language);
   const languages = ALL_EDITION_LANGUAGES.filter((language) => known.includes(language));
   const t = gameTranslator(locale, game);
@@ -38,7 +37,7 @@ export function namesInEditions(
         const card = page.cards[place]!;
         return {
           name: t.text(card),
-          href: cardLink(locale, game, idOf(card)),
+          href: cardLink(asked, game, idOf(card)),
           printed,
           seen: seenNames(game, idOf(card)),
         };
@@ -47,7 +46,7 @@ export function namesInEditions(
   const ofCards = new Set(cardPagesOf(game).flatMap((page) => page.cards.map(idOf)));
   const terms = glossaryOf(locale, game).flatMap(({ id, name, printed }): Named[] =>
     printed && !ofCards.has(id)
-      ? [{ name, href: links.term(locale, game, id), printed, seen: seenNames(game, id) }]
+      ? [{ name, href: links.term(asked, game, id), printed, seen: seenNames(game, id) }]
       : [],
   );
   const isNamed = ({ printed, seen }: Named): boolean =>

@@ -3,25 +3,32 @@ import type { GameId } from '../games/ids.ts';
 import { kindsOf } from '../games/kinds.ts';
 import { links } from '../i18n/links.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Context } from './context.ts';
 import { rulesIn, type InWords } from './mdx-source.ts';
 import { nameInText } from './names.ts';
 import { placeOf } from './outline.ts';
 
-/** A rule as other pages speak of it. */
-export interface RuleLink {
+/** A rule in one language. */
+interface ToldRule {
   readonly id: string;
+  /** The slug of its chapter. */
+  readonly chapter: string;
   /** Chapter and place, such as 7.3. */
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  readonly href: string;
   readonly chapterTitle: string;
 }
 
-const indexes = new Map<string, Promise<ReadonlyMap<string, RuleLink>>>();
+/** A rule as other pages speak of it. */
+export interface RuleLink extends ToldRule {
+  readonly href: string;
+}
+
+const indexes = new Map<string, Promise<ReadonlyMap<string, ToldRule>>>();
 
 /** Every rule of a game in one language, by id, read from its chapters. */
-export function ruleIndex(locale: Locale, game: GameId): Promise<ReadonlyMap<string, RuleLink>> {
+export function ruleIndex(locale: Locale, game: GameId): Promise<ReadonlyMap<string, ToldRule>> {
   const key = `${locale}/${game}`;
   const known = (!import.meta.env.DEV && indexes.get(key)) || readRules(locale, game);
   indexes.set(key, known);
@@ -40,10 +47,10 @@ async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<stri
           id,
           {
             id,
+            chapter: chapter.slug,
             number,
             title,
             text,
-            href: links.rule(locale, game, chapter.slug, id),
             chapterTitle: data.title,
           },
         ] as const;
@@ -67,8 +74,20 @@ export function wordsOfComponents(locale: Locale, game: GameId, page: string): I
 }
 
 /** A rule that must exist. */
-export async function ruleLink(locale: Locale, game: GameId, id: string): Promise<RuleLink> {
-  const rule = (await ruleIndex(locale, game)).get(id);
-  if (!rule) throw new RangeError(`no text for ${id} in ${locale}`);
-  return rule;
+export async function ruleLink(context: Context, id: string): Promise<RuleLink> {
+  return (await ruleLinks(context))(id);
+}
+
+/** Links to the rules of a game: by id, each of which must exist. */
+export async function ruleLinks({
+  locale,
+  asked,
+  game,
+}: Context): Promise<(id: string) => RuleLink> {
+  const rules = await ruleIndex(locale, game);
+  return (id) => {
+    const rule = rules.get(id);
+    if (!rule) throw new RangeError(`no text for ${id} in ${locale}`);
+    return { ...rule, href: links.rule(asked, game, rule.chapter, id) };
+  };
 }

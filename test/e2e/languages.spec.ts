@@ -208,6 +208,10 @@ test.describe('a game that is not told in the reader’s language', () => {
     await expect(player).toHaveAttribute('data-ready');
     await player.getByRole('button', { name: en('player.step'), exact: true }).click();
     await expect(stepNumber(player)).toHaveText('1');
+    await expect(player.locator('.caption-now .chip').first()).toHaveAttribute(
+      'href',
+      /^\/nl\/rival-kings\/rules\//,
+    );
     await page.keyboard.press('/');
     await page.getByRole('combobox').fill('wachter');
     await expect(page.getByRole('option').first()).toContainText(en('card.watchman'));

@@ -54,7 +54,7 @@ describe('the beginning of a task', () => {
     expect(startTask(toy, LAST)).toMatchObject({
       facts: [],
       states: [],
-      standing: 'open',
+      goal: 'open',
       answered: 0,
       state: { stones: 3, taking: 0 },
     });

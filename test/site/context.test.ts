@@ -12,14 +12,15 @@ import {
 import { GAME_IDS } from '../../src/games/ids.ts';
 
 describe('the address of a page', () => {
-  it('tells its game, and the language in which that is told', () => {
+  it('tells its game, the language in which that is told, and the one asked for', () => {
     expect(contextOf({ locale: 'de', game: 'rival-kings' })).toEqual({
       locale: 'de',
+      asked: 'de',
       game: 'rival-kings',
     });
-    expect(contextOf({ locale: 'nl', game: 'claim' })).toEqual({ locale: 'nl', game: 'claim' });
     expect(contextOf({ locale: 'nl', game: 'rival-kings' })).toEqual({
       locale: 'en',
+      asked: 'nl',
       game: 'rival-kings',
     });
   });
@@ -64,6 +65,7 @@ describe('the address of a page', () => {
       expect(contextOf(params)).toEqual({
         ...params,
         locale: languageFor(params.locale, params.game),
+        asked: params.locale,
       });
   });
 

@@ -17,6 +17,8 @@ interface PositionPlayerProps {
   readonly game: PlayedId;
   readonly Board: Board;
   readonly locale: Locale;
+  /** The language that the reader has asked for, where links lead. */
+  readonly asked: Locale;
   readonly words: Words;
   /** The open rulings that can be read another way: all of them. */
   readonly whatIf: WhatIf;
@@ -99,6 +101,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
       const referee = await openPosition({
         ...link,
         locale: props.locale,
+        asked: props.asked,
         words: props.words,
         opening: text('linked.opening'),
       });

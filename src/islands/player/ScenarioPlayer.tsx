@@ -18,6 +18,8 @@ interface ScenarioPlayerProps {
   readonly game: PlayedId;
   readonly Board: Board;
   readonly locale: Locale;
+  /** The language that the reader has asked for, where links lead. */
+  readonly asked: Locale;
   readonly words: Words;
   readonly data: ScenarioData;
   readonly transcript: Transcript;
@@ -100,10 +102,11 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 
   async function openHere(): Promise<Referee> {
     const [{ openReferee }] = await Promise.all([import('./referee.ts'), loadMore()]);
-    const { game, locale } = props;
+    const { game, locale, asked } = props;
     const referee = await openReferee({
       game,
       locale,
+      asked,
       words: words(),
       script: scenario,
       opening: script[0].caption?.kind === 'start' ? script[0].caption.sentence : '',

@@ -41,6 +41,7 @@ export async function mountScenario(place: HTMLElement): Promise<void> {
       game={game}
       Board={Board}
       locale={locale}
+      asked={asked}
       words={words}
       data={scenario}
       transcript={transcript}

@@ -119,9 +119,9 @@ export async function openReferee(
 
 /** A referee for a bare table from a link; undefined where the link holds no position at all. */
 export async function openPosition(
-  link: Link & Pick<RefereeOptions, 'locale' | 'words' | 'opening'>,
+  link: Link & Pick<RefereeOptions, 'locale' | 'asked' | 'words' | 'opening'>,
 ): Promise<Referee | undefined> {
-  const { game: id, position: input, seed, rulings = {}, locale, words, opening } = link;
+  const { game: id, position: input, seed, rulings = {}, locale, asked, words, opening } = link;
   if (!isPlayed(id)) return undefined;
   const [game, format] = await Promise.all([loadGame(id), loadFormat(id)]);
   const position = format.position(input);
@@ -129,7 +129,14 @@ export async function openPosition(
   if (!position.ok || !readings.ok) return undefined;
   const start = { position: position.value, ...(seed !== undefined && { seed }) };
   return openReferee(
-    { game: id, locale, words, opening, script: { start, rulings: readings.value, steps: [] } },
+    {
+      game: id,
+      locale,
+      asked,
+      words,
+      opening,
+      script: { start, rulings: readings.value, steps: [] },
+    },
     'tables',
   );
 }

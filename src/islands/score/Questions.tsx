@@ -11,7 +11,8 @@ import type { Question } from './scorer.ts';
 
 interface QuestionsProps {
   readonly game: string;
-  readonly locale: Locale;
+  /** The language that the reader has asked for, where links lead. */
+  readonly asked: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly questions: readonly Question[];
@@ -64,7 +65,7 @@ function Reading(props: { readonly of: QuestionsProps; readonly question: Questi
           ...houseNote(props.of.words, props.of.game, ruling(), option),
         ]}
       />
-      <a class="button text" href={scriptLinks.ruling(props.of.locale, props.of.game, ruling())}>
+      <a class="button text" href={scriptLinks.ruling(props.of.asked, props.of.game, ruling())}>
         {say(props.of.words, 'score.why')}
       </a>
     </div>

@@ -21,7 +21,8 @@ import type { PlayedId } from '../../games/ids.ts';
 
 interface ScoreSheetProps {
   readonly game: PlayedId;
-  readonly locale: Locale;
+  /** The language that the reader has asked for, where links lead. */
+  readonly asked: Locale;
   /** The words of the sheet with the names of everything on it. */
   readonly words: Words;
   readonly whatIf: WhatIf;
@@ -146,7 +147,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
         <Answer kind={props.kind} sheet={sheet()} tally={tally()} words={props.words} />
         <Questions
           game={props.game}
-          locale={props.locale}
+          asked={props.asked}
           words={props.words}
           whatIf={props.whatIf}
           questions={props.state.questions()}

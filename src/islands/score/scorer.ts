@@ -50,11 +50,16 @@ export interface Scorer {
 }
 
 /** Loads engine, words and rule titles. Rejects where they cannot be had. */
-export async function openScorer(id: PlayedId, locale: Locale, kind: SheetFacts): Promise<Scorer> {
+export async function openScorer(
+  id: PlayedId,
+  locale: Locale,
+  kind: SheetFacts,
+  asked = locale,
+): Promise<Scorer> {
   const [game, messages, rules] = await Promise.all([
     loadGame(id),
     loadJson<CompiledMessages>(`${BASE}${locale}/${id}/scores.json`),
-    loadCitations(locale, id),
+    loadCitations(locale, id, asked),
   ]);
   const describe = await describerOf(id, translator(locale, messages));
   const cite = (rule: string): Citation =>

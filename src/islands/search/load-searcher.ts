@@ -1,6 +1,6 @@
-import { namedIn } from '../../i18n/base.ts';
 import { inLanguage } from '../../i18n/in-language.ts';
 import { inTime } from '../../browser/in-time.ts';
+import { askedOn } from '../../browser/page.ts';
 import { loadJson } from '../../browser/load.ts';
 import { inPieces } from '../../browser/take-breaks.ts';
 import { searchFolders } from '../../browser/search-files.ts';
@@ -203,7 +203,7 @@ export function loadSearcher(): Promise<SearchParts> {
 /** Brings the signs of the search's pictures, too. */
 async function readSearcher(): Promise<SearchParts> {
   const lang = document.documentElement.lang as Locale;
-  const [asked = lang] = namedIn(location.pathname);
+  const asked = askedOn(document);
   const { own: folder, texts: known } = searchFolders();
   // The page of a game knows its texts before their file has come.
   if (known.length > 0) void loadTexts(lang, known).catch(() => undefined);
@@ -213,7 +213,7 @@ async function readSearcher(): Promise<SearchParts> {
   void load().catch(() => undefined); // while the reader types
   addSigns(file.signs);
   const findTables: FindTables = async (cards) =>
-    (await import('./table-hits.ts')).tableHits(cards, lang, asked as Locale);
+    (await import('./table-hits.ts')).tableHits(cards, lang, asked);
   if (asked === lang)
     return {
       words,

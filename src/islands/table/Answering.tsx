@@ -15,7 +15,8 @@ import type { TableState } from './table-state.ts';
 
 interface AnsweringProps {
   readonly game: string;
-  readonly locale: Locale;
+  /** The language that the reader has asked for, where links lead. */
+  readonly asked: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly referee: TableReferee;
@@ -85,7 +86,7 @@ function Details(props: DetailsProps): JSX.Element {
       <Lines words={props.of.words} answer={props.answer} usual={props.of.state.usual()} />
       <Onward
         game={props.of.game}
-        locale={props.of.locale}
+        asked={props.of.asked}
         words={props.of.words}
         isOver={props.answer.isOver}
         addressOn={props.of.addressOn}
@@ -101,7 +102,7 @@ function Details(props: DetailsProps): JSX.Element {
               whatIf={props.of.whatIf}
               atStake={props.reasons.atStake()}
               game={props.of.game}
-              locale={props.of.locale}
+              asked={props.of.asked}
               read={props.of.state.read}
             />
           </>

@@ -10,7 +10,8 @@ import { Share } from '../share/Share.tsx';
 
 interface OnwardProps {
   readonly game: string;
-  readonly locale: Locale;
+  /** The language that the reader has asked for, where links lead. */
+  readonly asked: Locale;
   readonly words: Words;
   /** The game is over: nothing can be played any more, only counted. */
   readonly isOver: boolean;
@@ -22,11 +23,11 @@ interface OnwardProps {
 export function Onward(props: OnwardProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const playOn = async (): Promise<void> =>
-    openPage(await props.addressOn(scriptLinks.position(props.locale, props.game)));
+    openPage(await props.addressOn(scriptLinks.position(props.asked, props.game)));
 
   /** The score sheet is told that this table has brought what it shows. */
   async function openSheet(): Promise<void> {
-    const sheet = await props.addressOn(scriptLinks.score(props.locale, props.game));
+    const sheet = await props.addressOn(scriptLinks.score(props.asked, props.game));
     tableSheet.put(new URL(sheet).hash);
     await openPage(sheet);
   }

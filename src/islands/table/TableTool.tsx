@@ -15,7 +15,8 @@ import { createTableState, type TableOptions, type TableState } from './table-st
 import { uncover } from './uncover.ts';
 
 interface TableToolProps extends TableOptions {
-  readonly locale: Locale;
+  /** The language that the reader has asked for, where links lead. */
+  readonly asked: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly table: TableOfGame;
@@ -56,7 +57,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
       <Laying words={words} table={props.table} state={state} />
       <Answering
         game={props.game}
-        locale={props.locale}
+        asked={props.asked}
         words={words}
         whatIf={props.whatIf}
         referee={props.referee}

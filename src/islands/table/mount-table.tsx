@@ -12,10 +12,10 @@ import { renderOver } from '../shared/render-over.ts';
 
 /** Puts the table tool in place. Rejects where the parts for that cannot be had. */
 export async function mountTable(place: HTMLElement): Promise<void> {
-  const { locale, game } = pageOf(document);
+  const { locale, asked, game } = pageOf(document);
   const words = await loadTableWords('table');
   const [referee, table, whatIf, numbers] = await Promise.all([
-    openTableReferee(game, locale, words),
+    openTableReferee(game, locale, words, asked),
     loadTable(game),
     loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
     loadOwnNumbers(game),
@@ -24,7 +24,7 @@ export async function mountTable(place: HTMLElement): Promise<void> {
   renderOver(place, () => (
     <TableTool
       game={game}
-      locale={locale}
+      asked={asked}
       words={words}
       whatIf={whatIf}
       referee={referee}

@@ -61,9 +61,10 @@ export async function openTableReferee(
   id: PlayedId,
   locale: Locale,
   words: Words,
+  asked = locale,
 ): Promise<TableReferee> {
   const [{ game, names, messages, narratorFor }, inquiry, answers, inWords] = await Promise.all([
-    loadNarration(id, { locale, words, opening: '' }, 'tables'),
+    loadNarration(id, { locale, asked, words, opening: '' }, 'tables'),
     loadInquiry(id),
     loadJson<CompiledMessages>(`${BASE}${locale}/${id}/answers.json`),
     loadAnswerWriter(id),

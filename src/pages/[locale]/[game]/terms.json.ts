@@ -10,10 +10,11 @@ export const getStaticPaths: GetStaticPaths = pathsOfGames;
  * the page.
  */
 export const GET: APIRoute = async ({ params }) => {
-  const { locale, game } = contextOf(params);
+  const context = contextOf(params);
+  const { locale, game } = context;
   const terms = glossaryOf(locale, game).map(async ({ id, name, text, rule }) => {
     if (!rule) return [id, { title: name, text }];
-    const { number, title, href } = await ruleLink(locale, game, rule);
+    const { number, title, href } = await ruleLink(context, rule);
     return [id, { title: name, text, rule: { number, title, href } }];
   });
   return Response.json(Object.fromEntries(await Promise.all(terms)));

@@ -20,8 +20,9 @@ export const getStaticPaths: GetStaticPaths = () =>
 
 /** A scenario for the player: its frames for stepping and its script for trying things out. */
 export const GET: APIRoute = async ({ params }) => {
-  const { locale, game } = playedContextOf(params);
-  const { scenario, frames: told, outcome } = await framesOf(locale, game, params.id!);
+  const context = playedContextOf(params);
+  const { locale, game } = context;
+  const { scenario, frames: told, outcome } = await framesOf(context, params.id!);
   const rules: Record<string, CitedRule> = {};
   const [start, ...others] = mapNonEmpty(told, ({ caption, ...frame }) => ({
     ...frame,
