@@ -35,7 +35,7 @@ export function ruleIndex(locale: Locale, game: GameId): Promise<ReadonlyMap<str
   return known;
 }
 
-async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<string, RuleLink>> {
+async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<string, ToldRule>> {
   const chapters = await getCollection('pages', ({ id }) =>
     id.startsWith(`${locale}/${game}/rules/`),
   );

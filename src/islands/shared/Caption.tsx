@@ -1,4 +1,4 @@
-import { createMemo, For, Show, type Accessor, type JSX } from 'solid-js';
+import { createMemo, For, Show, type JSX } from 'solid-js';
 import { runsIn } from '../../i18n/html.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Caption, Citation } from '../../narration/caption.ts';
@@ -43,16 +43,18 @@ export const RuleNumber = (props: RuleProps): JSX.Element => (
   </a>
 );
 
-/** What is to be told, as long as it says something new: then it is drawn anew, to be read out. */
-const news = <Told,>(told: () => Told): Accessor<Told> =>
-  createMemo(told, undefined, {
-    equals: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  });
-
 /** Rules as chips, one after the other. */
 export const RuleChips = (props: { readonly of: readonly Citation[] }): JSX.Element => (
   <For each={props.of}>{(rule) => <RuleChip of={rule} />}</For>
 );
+
+/**
+ * Words that say the same again stay on the page as they are; others are drawn anew as a whole, so
+ * that they are read out as one.
+ */
+const unlessNew = {
+  equals: (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other),
+};
 
 interface RefusalProps {
   readonly of: { readonly sentence: string; readonly because: Citation };
@@ -66,7 +68,7 @@ interface RefusalProps {
  * says so.
  */
 export function RefusalTold(props: RefusalProps): JSX.Element {
-  const told = news(() => props.of);
+  const told = createMemo(() => props.of, undefined, unlessNew);
   return (
     <Show when={told()} keyed>
       {(refusal) => (
@@ -97,7 +99,7 @@ interface CaptionProps {
  * own moves.
  */
 export function CaptionTold(props: CaptionProps): JSX.Element {
-  const told = news(() => props.of);
+  const told = createMemo(() => props.of, undefined, unlessNew);
   return (
     <Show when={told()} keyed>
       {(caption) => (
