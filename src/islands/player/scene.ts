@@ -1,5 +1,4 @@
 import { isOver, openScene as openOver } from '../../browser/over-page.ts';
-import fitStyles from '../../styles/fit.css?url';
 import styles from '../../styles/scene-open.css?url';
 import { loadStyles } from '../../browser/load-styles.ts';
 import { pageOf } from '../../browser/page.ts';
@@ -14,7 +13,7 @@ import { listenForPulls } from './swipes.ts';
 export async function openScene(place: HTMLElement): Promise<void> {
   const scene = place.parentElement!;
   const fit = await loadFit(pageOf(document).game);
-  await Promise.all([styles, ...(fit ? [fitStyles, fit] : [])].map(loadStyles));
+  await Promise.all([styles, ...fit].map(loadStyles));
   const dialog = document.createElement('dialog');
   dialog.className = 'scene-open';
   dialog.setAttribute('aria-label', place.querySelector('h2, h3')!.textContent.trim());
