@@ -12,8 +12,8 @@ export interface BrowserManifest {
   readonly board: () => Promise<{ readonly Board: (props: BoardProps<never>) => JSX.Element }>;
   /** How taps on the board are read. */
   readonly reading: () => Promise<{ readonly read: Read<never> }>;
-  /** The address of the styles by which the board fits a screen of its own. */
-  readonly fit?: () => Promise<{ readonly default: string }>;
+  /** The addresses of the styles by which the board fits a screen of its own. */
+  readonly fit?: () => Promise<{ readonly fit: readonly string[] }>;
   /** How a table is laid in the table tool; gets positions of its own game only. */
   readonly table: () => Promise<{ readonly table: TableOfGame }>;
   /** Lays the tables that a search names. */

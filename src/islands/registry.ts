@@ -27,12 +27,9 @@ export async function loadBoard(game: PlayedId): Promise<Board> {
 export const loadReading = async (game: PlayedId): Promise<Read> =>
   (await MANIFESTS[game].reading()).read as Read;
 
-/**
- * The address of the styles by which the table of a game fits a screen that is all its own, if it
- * has any.
- */
-export const loadFit = async (game: PlayedId): Promise<string | undefined> =>
-  (await MANIFESTS[game].fit?.())?.default;
+/** The addresses of the styles by which the table of a game fits a screen that is all its own. */
+export const loadFit = async (game: PlayedId): Promise<readonly string[]> =>
+  (await MANIFESTS[game].fit?.())?.fit ?? [];
 
 /** How the table of a game is laid; it gets positions of its own game only. */
 export const loadTable = async (game: PlayedId): Promise<TableOfGame> =>

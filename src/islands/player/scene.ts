@@ -13,7 +13,7 @@ import { listenForPulls } from './swipes.ts';
 export async function openScene(place: HTMLElement): Promise<void> {
   const scene = place.parentElement!;
   const fit = await loadFit(pageOf(document).game);
-  await Promise.all([styles, ...(fit ? [fit] : [])].map(loadStyles));
+  await Promise.all([styles, ...fit].map(loadStyles));
   const dialog = document.createElement('dialog');
   dialog.className = 'scene-open';
   dialog.setAttribute('aria-label', place.querySelector('h2, h3')!.textContent.trim());

@@ -4,7 +4,7 @@ import type { BrowserManifest } from '../manifest.ts';
 export const manifest: BrowserManifest = {
   board: () => import('./board/Board.tsx'),
   reading: () => import('./board/reading.ts'),
-  fit: () => import('../../styles/rival-kings/fit.css?url'),
+  fit: () => import('./fit.ts'),
   table: () => import('./table/table.ts'),
   namedTables: () => import('./table/named.ts'),
   scoreSheet: () => import('./score/kind.tsx'),
