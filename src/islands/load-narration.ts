@@ -15,7 +15,7 @@ import type { PlayedId } from '../games/ids.ts';
 export interface NarrationOptions {
   readonly locale: Locale;
   /** The language below whose addresses the rules lie that are cited; the same if there is none. */
-  readonly asked?: Locale | undefined;
+  readonly readerLocale?: Locale | undefined;
   readonly words: Words;
   /** The sentence of the first frame. */
   readonly opening: string;
@@ -41,11 +41,11 @@ export async function loadNarration(
   options: NarrationOptions,
   file: 'messages' | 'tables' = 'messages',
 ): Promise<Narration> {
-  const { locale, asked } = options;
+  const { locale, readerLocale } = options;
   const [game, messages, rules, draw] = await Promise.all([
     loadGame(id),
     loadJson<CompiledMessages>(`${BASE}${locale}/${id}/${file}.json`),
-    loadCitations(locale, id, asked),
+    loadCitations(locale, id, readerLocale),
     loadDraw(id),
   ]);
   const t = translator(locale, messages);
@@ -78,10 +78,10 @@ function wordsOf(
 export const loadCitations = async (
   locale: Locale,
   game: PlayedId,
-  asked = locale,
+  readerLocale = locale,
 ): Promise<ReadonlyMap<string, Citation>> =>
   citationsOf(
-    asked,
+    readerLocale,
     game,
     await loadJson<readonly CitedChapter[]>(`${BASE}${locale}/${game}/citations.json`),
   );

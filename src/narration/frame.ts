@@ -30,7 +30,7 @@ export const frameName = ({ step, shown }: Pick<Frame, 'step' | 'shown'>): strin
   `${step ?? ''}.${shown}`;
 
 /** A frame with its words; those of the outcome are its author's, and stand on the page only. */
-export interface ToldFrame<Rule = Citation> extends Frame {
+export interface FrameInWords<Rule = Citation> extends Frame {
   readonly caption?: Caption<Rule>;
 }
 
@@ -48,7 +48,7 @@ export type Played = Omit<Scenario, 'teaches'>;
 /** A scenario as the player loads it: frames for stepping, and the script for trying things out. */
 export interface ScenarioData {
   readonly scenario: Played;
-  readonly frames: NonEmpty<ToldFrame<string>>;
+  readonly frames: NonEmpty<FrameInWords<string>>;
   /** The rules that captions name, by id. */
   readonly rules: Readonly<Record<string, CitedRule>>;
   readonly whatIf: WhatIf;

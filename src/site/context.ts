@@ -20,7 +20,7 @@ export interface Context<Game extends GameId = GameId> {
    * differ: links then stay in the reader's part of the site, except those that change the
    * language, which say so with `hreflang`.
    */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly game: Game;
 }
 
@@ -29,7 +29,7 @@ export function contextOf(params: Params): Context {
   const { locale, game } = params;
   if (!isPublished(locale) || !isGameId(game))
     throw new RangeError(`no page for ${locale}/${game}`);
-  return { locale: languageFor(locale, game), asked: locale, game };
+  return { locale: languageFor(locale, game), readerLocale: locale, game };
 }
 
 /** The same for a page of a game that the site plays. */
@@ -49,7 +49,7 @@ export function localeOf(params: Params): Locale {
  * The language that the reader of a page has asked for. A game that is not translated into it is
  * shown in another.
  */
-export const askedFor = ({ locale }: Params, shown: Locale): Locale =>
+export const readerLocaleOf = ({ locale }: Params, shown: Locale): Locale =>
   isPublished(locale) ? locale : shown;
 
 /** The addresses of a page that exists once per language. */

@@ -41,7 +41,7 @@ const told = new Map<string, Promise<ScenarioInWords>>();
 
 /** The frames of a scenario with their words, in one language. */
 export function framesOf(context: Context<PlayedId>, id: string): Promise<ScenarioInWords> {
-  const key = `${context.asked}/${context.game}/${id}`;
+  const key = `${context.readerLocale}/${context.game}/${id}`;
   const known = (!import.meta.env.DEV && told.get(key)) || tell(context, id);
   told.set(key, known);
   return known;

@@ -23,7 +23,7 @@ interface Named {
  * What the editions of a game that are known of call its cards and terms, cards first; a name in
  * one language only is left out.
  */
-export function namesInEditions({ locale, asked, game }: Context): {
+export function namesInEditions({ locale, readerLocale, game }: Context): {
   readonly languages: readonly EditionLanguage[];
   readonly named: readonly Named[];
 } {
@@ -37,7 +37,7 @@ export function namesInEditions({ locale, asked, game }: Context): {
         const card = page.cards[place]!;
         return {
           name: t.text(card),
-          href: cardLink(asked, game, idOf(card)),
+          href: cardLink(readerLocale, game, idOf(card)),
           printed,
           seen: seenNames(game, idOf(card)),
         };
@@ -46,7 +46,7 @@ export function namesInEditions({ locale, asked, game }: Context): {
   const ofCards = new Set(cardPagesOf(game).flatMap((page) => page.cards.map(idOf)));
   const terms = glossaryOf(locale, game).flatMap(({ id, name, printed }): Named[] =>
     printed && !ofCards.has(id)
-      ? [{ name, href: links.term(asked, game, id), printed, seen: seenNames(game, id) }]
+      ? [{ name, href: links.term(readerLocale, game, id), printed, seen: seenNames(game, id) }]
       : [],
   );
   const isNamed = ({ printed, seen }: Named): boolean =>

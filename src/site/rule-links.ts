@@ -25,19 +25,19 @@ const MOST_MISPRINTS = 1;
 
 /** What stands beside a rule: of each kind the most telling, and every open ruling. */
 export async function linksBeside(context: Context, rule: string): Promise<LinkBeside[]> {
-  const { locale, asked, game } = context;
+  const { locale, readerLocale, game } = context;
   const scenarios = scenariosTeaching(game, rule).filter(({ id }) => !rulingShownBy(id));
   const played = await Promise.all(
     scenarios.slice(0, MOST_PLAYED).map(async ({ id }) => ({
       kind: 'play' as const,
-      href: links.scenario(asked, game, id),
+      href: links.scenario(readerLocale, game, id),
       title: await scenarioTitle(locale, game, id),
     })),
   );
   const cards = cardPagesOf(game).filter((page) => gameCards(game).ownRulesOf(page).includes(rule));
   const fromCards = cards.map((page) => ({
     kind: 'card' as const,
-    href: links.card(asked, game, page.slug),
+    href: links.card(readerLocale, game, page.slug),
     title: cardTitle(locale, game, page),
   }));
   return [
@@ -49,33 +49,39 @@ export async function linksBeside(context: Context, rule: string): Promise<LinkB
   ];
 }
 
-async function practised({ locale, asked, game }: Context, rule: string): Promise<LinkBeside[]> {
+async function practised(
+  { locale, readerLocale, game }: Context,
+  rule: string,
+): Promise<LinkBeside[]> {
   const lesson = await lessonAbout(locale, game, rule);
   if (!lesson) return [];
   const { title } = (await lessonEntry(locale, game, lesson.slug)).data;
-  return [{ kind: 'lesson', href: links.lesson(asked, game, lesson.slug), title }];
+  return [{ kind: 'lesson', href: links.lesson(readerLocale, game, lesson.slug), title }];
 }
 
-async function openRulings({ locale, asked, game }: Context, rule: string): Promise<LinkBeside[]> {
+async function openRulings(
+  { locale, readerLocale, game }: Context,
+  rule: string,
+): Promise<LinkBeside[]> {
   const { rulings } = bookOf(game);
   const open = Object.keys(rulings).filter((id) => rulings[id]!.rules.includes(rule));
   return Promise.all(
     open.map(async (id) => ({
       kind: 'open' as const,
       ruling: id,
-      href: links.ruling(asked, game, id),
+      href: links.ruling(readerLocale, game, id),
       title: (await rulingEntry(locale, game, id)).data.title,
     })),
   );
 }
 
 /** Where an edition would lead its owner to play the rule otherwise. */
-const misprints = ({ locale, asked, game }: Context, rule: string): LinkBeside[] =>
+const misprints = ({ locale, readerLocale, game }: Context, rule: string): LinkBeside[] =>
   differencesOf(locale, game)
     .filter((difference) => difference.class === 'rule' && difference.rules[0] === rule)
     .slice(0, MOST_MISPRINTS)
     .map(({ id, title }) => ({
       kind: 'edition' as const,
-      href: `${links.editions(asked, game)}#${id}`,
+      href: `${links.editions(readerLocale, game)}#${id}`,
       title,
     }));

@@ -9,7 +9,7 @@ import { nameInText } from './names.ts';
 import { placeOf } from './outline.ts';
 
 /** A rule in one language. */
-interface ToldRule {
+interface RuleInWords {
   readonly id: string;
   /** The slug of its chapter. */
   readonly chapter: string;
@@ -21,21 +21,21 @@ interface ToldRule {
 }
 
 /** A rule as other pages speak of it. */
-export interface RuleLink extends ToldRule {
+export interface RuleLink extends RuleInWords {
   readonly href: string;
 }
 
-const indexes = new Map<string, Promise<ReadonlyMap<string, ToldRule>>>();
+const indexes = new Map<string, Promise<ReadonlyMap<string, RuleInWords>>>();
 
 /** Every rule of a game in one language, by id, read from its chapters. */
-export function ruleIndex(locale: Locale, game: GameId): Promise<ReadonlyMap<string, ToldRule>> {
+export function ruleIndex(locale: Locale, game: GameId): Promise<ReadonlyMap<string, RuleInWords>> {
   const key = `${locale}/${game}`;
   const known = (!import.meta.env.DEV && indexes.get(key)) || readRules(locale, game);
   indexes.set(key, known);
   return known;
 }
 
-async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<string, ToldRule>> {
+async function readRules(locale: Locale, game: GameId): Promise<ReadonlyMap<string, RuleInWords>> {
   const chapters = await getCollection('pages', ({ id }) =>
     id.startsWith(`${locale}/${game}/rules/`),
   );
@@ -81,13 +81,13 @@ export async function ruleLink(context: Context, id: string): Promise<RuleLink> 
 /** Links to the rules of a game: by id, each of which must exist. */
 export async function ruleLinks({
   locale,
-  asked,
+  readerLocale,
   game,
 }: Context): Promise<(id: string) => RuleLink> {
   const rules = await ruleIndex(locale, game);
   return (id) => {
     const rule = rules.get(id);
     if (!rule) throw new RangeError(`no text for ${id} in ${locale}`);
-    return { ...rule, href: links.rule(asked, game, rule.chapter, id) };
+    return { ...rule, href: links.rule(readerLocale, game, rule.chapter, id) };
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedOn, pageOf } from '../../src/browser/page.ts';
+import { readerLocaleOn, pageOf } from '../../src/browser/page.ts';
 
 /** A page as its scripts see it. */
 const page = (pathname: string, lang: string, game?: string): Document =>
@@ -17,7 +17,7 @@ describe('a page', () => {
       asked: 'nl',
       game: 'rival-kings',
     });
-    expect(askedOn(page('/nl/search/', 'nl'))).toBe('nl');
+    expect(readerLocaleOn(page('/nl/search/', 'nl'))).toBe('nl');
   });
 
   it('is refused where it is of no game that has a table', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PUBLISHED } from '../../src/i18n/locales.ts';
 import { translatedGames, languageFor } from '../../src/i18n/game-languages.ts';
 import {
-  askedFor,
+  readerLocaleOf,
   contextOf,
   localeOf,
   perGame,
@@ -32,13 +32,13 @@ describe('the address of a page', () => {
   });
 
   it('tells the language that the reader has asked for, whatever the game is told in', () => {
-    expect(askedFor({ locale: 'nl', game: 'rival-kings' }, 'en')).toBe('nl');
-    expect(askedFor({ locale: 'de' }, 'de')).toBe('de');
+    expect(readerLocaleOf({ locale: 'nl', game: 'rival-kings' }, 'en')).toBe('nl');
+    expect(readerLocaleOf({ locale: 'de' }, 'de')).toBe('de');
   });
 
   it('asks for no other language where it names none that is published', () => {
-    expect(askedFor({}, 'en')).toBe('en');
-    expect(askedFor({ locale: 'fr' }, 'en')).toBe('en');
+    expect(readerLocaleOf({}, 'en')).toBe('en');
+    expect(readerLocaleOf({ locale: 'fr' }, 'en')).toBe('en');
   });
 
   it.for([
@@ -65,7 +65,7 @@ describe('the address of a page', () => {
       expect(contextOf(params)).toEqual({
         ...params,
         locale: languageFor(params.locale, params.game),
-        asked: params.locale,
+        readerLocale: params.locale,
       });
   });
 

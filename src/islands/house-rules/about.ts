@@ -1,7 +1,7 @@
 import type { HouseRules, Readings } from './kept.ts';
 import { loadJson, loadWords } from '../../browser/load.ts';
 import { BASE } from '../../i18n/base.ts';
-import { askedOn } from '../../browser/page.ts';
+import { readerLocaleOn } from '../../browser/page.ts';
 import { say, type Words } from '../../i18n/words.ts';
 
 /** The open rulings of a game in words, as `rulings.json` has them. */
@@ -25,7 +25,7 @@ export const loadRulings = (): Promise<Rulings> => loadJson<Rulings>(`${home()}/
 /** Loads what it takes to speak of house rules. Rejects where it cannot be had. */
 export async function loadAbout(game: string): Promise<About> {
   const [text, rulings] = await Promise.all([loadWords('house'), loadRulings()]);
-  const href = `${BASE}${askedOn(document)}/${game}/house-rules/`;
+  const href = `${BASE}${readerLocaleOn(document)}/${game}/house-rules/`;
   return { ...rulings, game, text, href };
 }
 

@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Words } from '../../i18n/words.ts';
 import type { Caption, Citation } from '../../narration/caption.ts';
-import { CaptionTold, RuleNumber } from '../shared/Caption.tsx';
+import { CaptionText, RuleNumber } from '../shared/Caption.tsx';
 
 /** How many rules of a fact are named; further ones are numbers. */
 const NAMED = 2;
@@ -13,7 +13,7 @@ export function Facts(props: { words: Words; captions: readonly Caption[] }): JS
       <For each={props.captions}>
         {(caption) => (
           <li>
-            <CaptionTold of={withFewRules(caption)} words={props.words} />
+            <CaptionText of={withFewRules(caption)} words={props.words} />
             <Further cites={caption.kind === 'event' ? caption.cites.slice(NAMED) : []} />
           </li>
         )}

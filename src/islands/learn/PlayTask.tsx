@@ -18,7 +18,7 @@ import type { Attempt, Tried } from '../../narration/attempts.ts';
 import type { Verdict } from '../../narration/verdict.ts';
 import type { Narration } from '../load-narration.ts';
 import { plainText } from '../../i18n/html.ts';
-import { RefusalTold, Sentence } from '../shared/Caption.tsx';
+import { RefusalText, Sentence } from '../shared/Caption.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { Ending } from './Ending.tsx';
 import { Offers, type Chosen } from './Offers.tsx';
@@ -219,7 +219,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
         >
           {(known) => (
             <div>
-              <RefusalTold of={known()} words={props.words} />
+              <RefusalText of={known()} words={props.words} />
             </div>
           )}
         </Show>

@@ -12,11 +12,11 @@ import { readTaskWords } from './task-words.ts';
 
 /** Lets a task be played where it stands. Rejects where the parts for that cannot be had. */
 export async function mountTask(place: HTMLElement): Promise<void> {
-  const { locale, asked, game } = pageOf(document);
+  const { locale, readerLocale, game } = pageOf(document);
   const task = JSON.parse(place.querySelector('script')!.textContent) as Task;
   const words = await loadTableWords('learn');
   const [narration, Board, reading] = await Promise.all([
-    loadNarration(game, { locale, asked, words, opening: '' }),
+    loadNarration(game, { locale, readerLocale, words, opening: '' }),
     loadBoard(game),
     loadReading(game),
     loadStyles(styles),

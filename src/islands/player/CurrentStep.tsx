@@ -1,7 +1,7 @@
 import { Show, untrack, type JSX } from 'solid-js';
 import { say, type Words } from '../../i18n/words.ts';
-import type { ToldFrame } from '../../narration/frame.ts';
-import { CaptionTold } from '../shared/Caption.tsx';
+import type { FrameInWords } from '../../narration/frame.ts';
+import { CaptionText } from '../shared/Caption.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import type { PlayerState } from './player-state.ts';
 
@@ -64,7 +64,7 @@ export function CurrentStep(props: CurrentStepProps): JSX.Element {
       <div class="caption-now" aria-live="polite">
         <div>
           <Show when={frame().caption} fallback={props.outcome?.cloneNode(true)}>
-            {(caption) => <CaptionTold of={caption()} words={props.words} />}
+            {(caption) => <CaptionText of={caption()} words={props.words} />}
           </Show>
         </div>
         <Show when={!isRead() && noteOf(props.notes, frame())} keyed>
@@ -84,5 +84,5 @@ export function CurrentStep(props: CurrentStepProps): JSX.Element {
 /** The author's remark on a step stands with its first frame. */
 const noteOf = (
   notes: ReadonlyMap<string, Element>,
-  { kind, shown, step }: ToldFrame,
+  { kind, shown, step }: FrameInWords,
 ): Element | undefined => (shown === 1 || kind === 'start' ? notes.get(step ?? '') : undefined);

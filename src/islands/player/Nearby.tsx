@@ -1,5 +1,5 @@
 import { createMemo, type JSX } from 'solid-js';
-import type { ToldFrame } from '../../narration/frame.ts';
+import type { FrameInWords } from '../../narration/frame.ts';
 import { StepList } from './StepList.tsx';
 
 const BEFORE = 1;
@@ -7,7 +7,7 @@ const SHOWN = 4;
 
 /** The steps around the one shown, where there is room for them. */
 export function Nearby(props: {
-  frames: readonly ToldFrame[];
+  frames: readonly FrameInWords[];
   outcome: Element | undefined;
   index: number;
   go: (to: number) => void;

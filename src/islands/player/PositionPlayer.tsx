@@ -9,7 +9,7 @@ import type { Place } from './place.ts';
 import { Player } from './Player.tsx';
 import type { PlayerChoice, Referee, Track } from './referee.ts';
 import type { Caption } from '../../narration/caption.ts';
-import { RefusalTold } from '../shared/Caption.tsx';
+import { RefusalText } from '../shared/Caption.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -18,7 +18,7 @@ interface PositionPlayerProps {
   readonly Board: Board;
   readonly locale: Locale;
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly words: Words;
   /** The open rulings that can be read another way: all of them. */
   readonly whatIf: WhatIf;
@@ -101,7 +101,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
       const referee = await openPosition({
         ...link,
         locale: props.locale,
-        asked: props.asked,
+        readerLocale: props.readerLocale,
         words: props.words,
         opening: text('linked.opening'),
       });
@@ -145,7 +145,7 @@ export function PositionPlayer(props: PositionPlayerProps): JSX.Element {
             <Show when={refusedOf(known().caption)}>
               {(caption) => (
                 <div>
-                  <RefusalTold of={caption()} words={props.words} title="linked.impossible" />
+                  <RefusalText of={caption()} words={props.words} title="linked.impossible" />
                 </div>
               )}
             </Show>

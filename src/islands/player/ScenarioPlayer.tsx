@@ -11,7 +11,7 @@ import { Player } from './Player.tsx';
 import type { Referee } from './referee.ts';
 import type { Transcript } from './transcript.ts';
 import type { NonEmpty } from '../../engine/types.ts';
-import type { Played, ScenarioData, ToldFrame } from '../../narration/frame.ts';
+import type { Played, ScenarioData, FrameInWords } from '../../narration/frame.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
 interface ScenarioPlayerProps {
@@ -19,12 +19,12 @@ interface ScenarioPlayerProps {
   readonly Board: Board;
   readonly locale: Locale;
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly words: Words;
   readonly data: ScenarioData;
   readonly transcript: Transcript;
   /** The frames of the scenario with their words. */
-  readonly script: NonEmpty<ToldFrame>;
+  readonly script: NonEmpty<FrameInWords>;
   /** Where the player stands: the scenario's place on the page. */
   readonly root: HTMLElement;
 }
@@ -102,11 +102,11 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
 
   async function openHere(): Promise<Referee> {
     const [{ openReferee }] = await Promise.all([import('./referee.ts'), loadMore()]);
-    const { game, locale, asked } = props;
+    const { game, locale, readerLocale } = props;
     const referee = await openReferee({
       game,
       locale,
-      asked,
+      readerLocale,
       words: words(),
       script: scenario,
       opening: script[0].caption?.kind === 'start' ? script[0].caption.sentence : '',

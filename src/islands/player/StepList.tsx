@@ -1,9 +1,9 @@
 import { For, type JSX } from 'solid-js';
 import { firstSentence } from '../../narration/caption.ts';
-import type { ToldFrame } from '../../narration/frame.ts';
+import type { FrameInWords } from '../../narration/frame.ts';
 
 interface StepListProps {
-  readonly frames: readonly ToldFrame[];
+  readonly frames: readonly FrameInWords[];
   /** The number of the first frame in the list. */
   readonly from: number;
   /** The frame shown. */

@@ -1,14 +1,14 @@
 import { onCleanup, onMount, type JSX } from 'solid-js';
 import { openOver } from '../../browser/over-page.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import type { ToldFrame } from '../../narration/frame.ts';
+import type { FrameInWords } from '../../narration/frame.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { StepList } from './StepList.tsx';
 import { tableInView } from './table-in-view.ts';
 
 interface StepsProps {
   readonly words: Words;
-  readonly frames: readonly ToldFrame[];
+  readonly frames: readonly FrameInWords[];
   readonly outcome: Element | undefined;
   readonly index: number;
   readonly go: (to: number) => void;

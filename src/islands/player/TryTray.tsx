@@ -24,7 +24,7 @@ import type { Trying } from './Controls.tsx';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import type { Refused } from '../../narration/caption.ts';
-import { RefusalTold } from '../shared/Caption.tsx';
+import { RefusalText } from '../shared/Caption.tsx';
 
 interface TryTrayProps {
   readonly words: Words;
@@ -208,7 +208,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
           <Show when={refused()?.caption}>
             {(caption) => (
               <div>
-                <RefusalTold of={caption()} words={props.words} />
+                <RefusalText of={caption()} words={props.words} />
               </div>
             )}
           </Show>

@@ -1,4 +1,4 @@
-import type { ToldFrame } from '../../narration/frame.ts';
+import type { FrameInWords } from '../../narration/frame.ts';
 import type { Place, Shown } from './place.ts';
 import type { Track } from './referee.ts';
 
@@ -6,7 +6,7 @@ import type { Track } from './referee.ts';
 export function findPlace(
   place: Place,
   track: Shown,
-  script: readonly ToldFrame[],
+  script: readonly FrameInWords[],
 ): { readonly index: number; readonly found: boolean } {
   return place.choice.moves.length > 0
     ? findOwn(place, track)
@@ -25,7 +25,7 @@ function findOwn({ shown }: Place, { frames, scripted }: Shown): ReturnType<type
 function findScripted(
   { step, shown }: Place,
   frames: Track['frames'],
-  script: readonly ToldFrame[],
+  script: readonly FrameInWords[],
 ): ReturnType<typeof findPlace> {
   const first = frames.findIndex((frame) => frame.step === step);
   if (first < 0)

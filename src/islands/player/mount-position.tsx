@@ -11,7 +11,7 @@ import type { WhatIf } from '../../narration/frame.ts';
  * that cannot be had.
  */
 export async function mountPosition(place: HTMLElement): Promise<void> {
-  const { locale, asked, game } = pageOf(document);
+  const { locale, readerLocale, game } = pageOf(document);
   const [player, trying, position, whatIf, Board] = await Promise.all([
     loadTableWords('player'),
     loadWords('trying'),
@@ -25,7 +25,7 @@ export async function mountPosition(place: HTMLElement): Promise<void> {
       game={game}
       Board={Board}
       locale={locale}
-      asked={asked}
+      readerLocale={readerLocale}
       words={words}
       whatIf={whatIf}
       wayOn={place.dataset.wayOn!}

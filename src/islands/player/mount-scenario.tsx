@@ -16,7 +16,7 @@ import { mapNonEmpty, type ScenarioData } from '../../narration/frame.ts';
  * reader.
  */
 export async function mountScenario(place: HTMLElement): Promise<void> {
-  const { locale, asked, game } = pageOf(document);
+  const { locale, readerLocale, game } = pageOf(document);
   const data = loadJson<ScenarioData>(
     scriptLinks.scenarioData(locale, game, place.dataset.scenario!),
   );
@@ -30,7 +30,7 @@ export async function mountScenario(place: HTMLElement): Promise<void> {
     throw new ReaderError(say(await loadWords('trying'), 'player.stale'));
   const cite = (id: string): Citation => {
     const { chapter, ...rule } = scenario.rules[id]!;
-    return { id, ...rule, href: scriptLinks.rule(asked, game, chapter, id) };
+    return { id, ...rule, href: scriptLinks.rule(readerLocale, game, chapter, id) };
   };
   const script = mapNonEmpty(scenario.frames, ({ caption, ...frame }) => ({
     ...frame,
@@ -41,7 +41,7 @@ export async function mountScenario(place: HTMLElement): Promise<void> {
       game={game}
       Board={Board}
       locale={locale}
-      asked={asked}
+      readerLocale={readerLocale}
       words={words}
       data={scenario}
       transcript={transcript}

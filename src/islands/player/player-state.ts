@@ -1,7 +1,7 @@
 import { batch, createMemo, createSignal, type Accessor } from 'solid-js';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import type { ToldFrame } from '../../narration/frame.ts';
+import type { FrameInWords } from '../../narration/frame.ts';
 import { placeAt, type Place } from './place.ts';
 import type { PlayerChoice, Referee, Track } from './referee.ts';
 
@@ -17,7 +17,7 @@ export interface PlayerOptions {
   readonly namesStep?: boolean;
   readonly words: Words;
   /** The frames of the script. */
-  readonly script: NonEmpty<ToldFrame>;
+  readonly script: NonEmpty<FrameInWords>;
   /** Whose eyes the reader has at first. */
   readonly seenFrom: Seat | undefined;
   readonly loadReferee: () => Promise<Referee>;
@@ -47,13 +47,13 @@ export interface PlayerState {
   /** What the choice leads to; undefined for the script. */
   readonly track: Accessor<Track | undefined>;
   readonly referee: Accessor<Referee | undefined>;
-  readonly frames: Accessor<NonEmpty<ToldFrame>>;
+  readonly frames: Accessor<NonEmpty<FrameInWords>>;
   readonly index: Accessor<number>;
   readonly last: Accessor<number>;
   /** The frame shown. */
-  readonly frame: Accessor<ToldFrame>;
+  readonly frame: Accessor<FrameInWords>;
   /** The frame before it; undefined at the start. */
-  readonly before: Accessor<ToldFrame | undefined>;
+  readonly before: Accessor<FrameInWords | undefined>;
   /** From which step on the reader plays, in words; undefined where that is not named. */
   readonly from: Accessor<string | undefined>;
   /** What is played, and from which step on the reader plays. */
@@ -118,16 +118,16 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   const track = createMemo<Track | undefined>(() =>
     isScript() ? undefined : referee()?.track(choice()),
   );
-  const frames = (): NonEmpty<ToldFrame> => track()?.frames ?? options.script;
+  const frames = (): NonEmpty<FrameInWords> => track()?.frames ?? options.script;
   const last = (): number => frames().length - 1;
-  const frame = (): ToldFrame => frames()[Math.min(index(), last())]!;
+  const frame = (): FrameInWords => frames()[Math.min(index(), last())]!;
   const shown = (): Pick<Track, 'frames' | 'scripted'> =>
     track() ?? { frames: options.script, scripted: options.script.length };
   const place = (): Place => placeAt(Math.min(index(), last()), shown(), choice());
   const text = (key: string, blanks?: Record<string, number>): string =>
     say(options.words, key, blanks);
 
-  const before = (): ToldFrame | undefined => (index() > 0 ? frames()[index() - 1] : undefined);
+  const before = (): FrameInWords | undefined => (index() > 0 ? frames()[index() - 1] : undefined);
   const from = (): string | undefined =>
     options.namesStep && choice().base !== undefined
       ? text('player.from', { step: shown().scripted - 1 })
@@ -164,7 +164,7 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   }
 
   /** Shows the same moment of another track, or one as far along. */
-  function stayAt(here: ToldFrame): void {
+  function stayAt(here: FrameInWords): void {
     const same = frames().findIndex(
       (other) => other.step === here.step && other.shown === here.shown,
     );
@@ -204,7 +204,7 @@ export function createPlayerState(options: PlayerOptions, surroundings: Surround
   /**
    * A question is answered before its step is played: own moves there begin after the step before.
    */
-  function baseOf(current: ToldFrame): string | null {
+  function baseOf(current: FrameInWords): string | null {
     if (current.kind !== 'ask') return current.step;
     const earlier = frames()
       .slice(0, index())

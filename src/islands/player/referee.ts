@@ -22,7 +22,7 @@ import { loadReading } from '../registry.ts';
 import type { Read } from '../shared/board.ts';
 import { loadNarration, type NarrationOptions } from '../load-narration.ts';
 import type { Caption } from '../../narration/caption.ts';
-import type { ToldFrame } from '../../narration/frame.ts';
+import type { FrameInWords } from '../../narration/frame.ts';
 import { type PlayedId, isPlayed } from '../../games/ids.ts';
 
 type Action = { readonly type: string; readonly seat: Seat };
@@ -42,7 +42,7 @@ export interface PlayerChoice {
 
 /** What a choice leads to. */
 export interface Track {
-  readonly frames: NonEmpty<ToldFrame>;
+  readonly frames: NonEmpty<FrameInWords>;
   /** How many frames come before the reader's own moves. */
   readonly scripted: number;
   readonly state: Table;
@@ -119,9 +119,18 @@ export async function openReferee(
 
 /** A referee for a bare table from a link; undefined where the link holds no position at all. */
 export async function openPosition(
-  link: Link & Pick<RefereeOptions, 'locale' | 'asked' | 'words' | 'opening'>,
+  link: Link & Pick<RefereeOptions, 'locale' | 'readerLocale' | 'words' | 'opening'>,
 ): Promise<Referee | undefined> {
-  const { game: id, position: input, seed, rulings = {}, locale, asked, words, opening } = link;
+  const {
+    game: id,
+    position: input,
+    seed,
+    rulings = {},
+    locale,
+    readerLocale,
+    words,
+    opening,
+  } = link;
   if (!isPlayed(id)) return undefined;
   const [game, format] = await Promise.all([loadGame(id), loadFormat(id)]);
   const position = format.position(input);
@@ -132,7 +141,7 @@ export async function openPosition(
     {
       game: id,
       locale,
-      asked,
+      readerLocale,
       words,
       opening,
       script: { start, rulings: readings.value, steps: [] },

@@ -1,4 +1,4 @@
-import { frameName, type ToldFrame } from '../../narration/frame.ts';
+import { frameName, type FrameInWords } from '../../narration/frame.ts';
 
 /**
  * What a player takes from the page: the scenario in words, as it stands there for readers without
@@ -66,7 +66,10 @@ export function readTranscript(place: HTMLElement): Transcript {
  * Whether frames and a page are of one version: every frame has its words, the outcome on the page,
  * and none are left there.
  */
-export const fits = (frames: readonly ToldFrame<unknown>[], names: Transcript['names']): boolean =>
+export const fits = (
+  frames: readonly FrameInWords<unknown>[],
+  names: Transcript['names'],
+): boolean =>
   frames.length === names.size &&
   frames.every(
     (frame) => names.has(frameName(frame)) && (frame.caption || frame.kind === 'outcome'),

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import { ProblemTold, RivalTold } from './Notices.tsx';
+import { ProblemNotice, RivalNotice } from './Notices.tsx';
 import { signed } from './Seats.tsx';
 import type { SheetState } from './sheet-state.ts';
 
@@ -25,12 +25,12 @@ export function Dock(props: {
     props.state.tally().seats.find((tally) => tally.seat === seat)?.total ?? 0;
   return (
     <div class="score-dock">
-      <RivalTold state={props.state} words={props.words} />
+      <RivalNotice state={props.state} words={props.words} />
       <div class="score-refused" role="status">
         <Show when={props.state.problem()}>
           {(problem) => (
             <>
-              <ProblemTold problem={problem()} words={props.words} />
+              <ProblemNotice problem={problem()} words={props.words} />
               <button
                 class="button"
                 type="button"

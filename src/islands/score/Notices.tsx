@@ -1,5 +1,5 @@
 import { Show, type JSX } from 'solid-js';
-import { RefusalTold } from '../shared/Caption.tsx';
+import { RefusalText } from '../shared/Caption.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Trouble } from './begin.ts';
@@ -16,7 +16,7 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
       <Show when={props.state.trouble()}>
         {(trouble) => (
           <div class="notice score-notice" role="alert">
-            <TroubleTold trouble={trouble()} words={props.words} />
+            <TroubleNotice trouble={trouble()} words={props.words} />
             <Show when={!trouble().key?.startsWith('score.damaged')}>
               <button class="button" type="button" onClick={() => void props.state.backToOwn()}>
                 {text('score.go-on')}
@@ -43,7 +43,7 @@ export function Notices(props: { readonly state: SheetState; readonly words: Wor
 }
 
 /** Another tab has kept another sheet meanwhile: the reader chooses. */
-export function RivalTold(props: {
+export function RivalNotice(props: {
   readonly state: SheetState;
   readonly words: Words;
 }): JSX.Element {
@@ -68,12 +68,12 @@ export function RivalTold(props: {
 /**
  * What is the matter with a sheet that was to be shown: a sentence, or the rule that refuses it.
  */
-function TroubleTold(props: { readonly trouble: Trouble; readonly words: Words }): JSX.Element {
+function TroubleNotice(props: { readonly trouble: Trouble; readonly words: Words }): JSX.Element {
   return (
     <Show when={props.trouble.refused} fallback={<p>{sentenceOf(props.trouble, props.words)}</p>}>
       {(refused) => (
         <div>
-          <RefusalTold of={refused()} words={props.words} title="score.impossible" />
+          <RefusalText of={refused()} words={props.words} title="score.impossible" />
         </div>
       )}
     </Show>
@@ -84,7 +84,7 @@ function TroubleTold(props: { readonly trouble: Trouble; readonly words: Words }
  * Why the last change did not come about: the rule that refuses it, or a sentence under the same
  * sign.
  */
-export function ProblemTold(props: {
+export function ProblemNotice(props: {
   readonly problem: Trouble;
   readonly words: Words;
 }): JSX.Element {
@@ -100,7 +100,7 @@ export function ProblemTold(props: {
     >
       {(refused) => (
         <div>
-          <RefusalTold of={refused()} words={props.words} />
+          <RefusalText of={refused()} words={props.words} />
         </div>
       )}
     </Show>

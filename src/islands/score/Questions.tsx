@@ -12,7 +12,7 @@ import type { Question } from './scorer.ts';
 interface QuestionsProps {
   readonly game: string;
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly questions: readonly Question[];
@@ -65,7 +65,10 @@ function Reading(props: { readonly of: QuestionsProps; readonly question: Questi
           ...houseNote(props.of.words, props.of.game, ruling(), option),
         ]}
       />
-      <a class="button text" href={scriptLinks.ruling(props.of.asked, props.of.game, ruling())}>
+      <a
+        class="button text"
+        href={scriptLinks.ruling(props.of.readerLocale, props.of.game, ruling())}
+      >
         {say(props.of.words, 'score.why')}
       </a>
     </div>

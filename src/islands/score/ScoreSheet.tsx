@@ -22,7 +22,7 @@ import type { PlayedId } from '../../games/ids.ts';
 interface ScoreSheetProps {
   readonly game: PlayedId;
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   /** The words of the sheet with the names of everything on it. */
   readonly words: Words;
   readonly whatIf: WhatIf;
@@ -147,7 +147,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
         <Answer kind={props.kind} sheet={sheet()} tally={tally()} words={props.words} />
         <Questions
           game={props.game}
-          asked={props.asked}
+          readerLocale={props.readerLocale}
           words={props.words}
           whatIf={props.whatIf}
           questions={props.state.questions()}

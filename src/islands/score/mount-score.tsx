@@ -14,12 +14,12 @@ import { renderOver } from '../shared/render-over.ts';
  * that cannot be had.
  */
 export async function mountScore(place: HTMLElement): Promise<void> {
-  const { locale, asked, game } = pageOf(document);
+  const { locale, readerLocale, game } = pageOf(document);
   const kind = await loadSheetKind(game);
   const [words, whatIf, scorer] = await Promise.all([
     loadTableWords('score'),
     loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
-    openScorer(game, locale, kind, asked),
+    openScorer(game, locale, kind, readerLocale),
   ]);
   const mark = markOfKept(game);
   const begun = await beginSheet(location.hash, game, kind, scorer);
@@ -29,7 +29,7 @@ export async function mountScore(place: HTMLElement): Promise<void> {
     return (
       <ScoreSheet
         game={game}
-        asked={asked}
+        readerLocale={readerLocale}
         words={all}
         whatIf={whatIf}
         kind={kind}

@@ -54,12 +54,12 @@ export async function openScorer(
   id: PlayedId,
   locale: Locale,
   kind: SheetFacts,
-  asked = locale,
+  readerLocale = locale,
 ): Promise<Scorer> {
   const [game, messages, rules] = await Promise.all([
     loadGame(id),
     loadJson<CompiledMessages>(`${BASE}${locale}/${id}/scores.json`),
-    loadCitations(locale, id, asked),
+    loadCitations(locale, id, readerLocale),
   ]);
   const describe = await describerOf(id, translator(locale, messages));
   const cite = (rule: string): Citation =>

@@ -1,6 +1,6 @@
 import { inLanguage } from '../../i18n/in-language.ts';
 import { inTime } from '../../browser/in-time.ts';
-import { askedOn } from '../../browser/page.ts';
+import { readerLocaleOn } from '../../browser/page.ts';
 import { loadJson } from '../../browser/load.ts';
 import { inPieces } from '../../browser/take-breaks.ts';
 import { searchFolders } from '../../browser/search-files.ts';
@@ -203,7 +203,7 @@ export function loadSearcher(): Promise<SearchParts> {
 /** Brings the signs of the search's pictures, too. */
 async function readSearcher(): Promise<SearchParts> {
   const lang = document.documentElement.lang as Locale;
-  const asked = askedOn(document);
+  const readerLocale = readerLocaleOn(document);
   const { own: folder, texts: known } = searchFolders();
   // The page of a game knows its texts before their file has come.
   if (known.length > 0) void loadTexts(lang, known).catch(() => undefined);
@@ -213,8 +213,8 @@ async function readSearcher(): Promise<SearchParts> {
   void load().catch(() => undefined); // while the reader types
   addSigns(file.signs);
   const findTables: FindTables = async (cards) =>
-    (await import('./table-hits.ts')).tableHits(cards, lang, asked);
-  if (asked === lang)
+    (await import('./table-hits.ts')).tableHits(cards, lang, readerLocale);
+  if (readerLocale === lang)
     return {
       words,
       games,
@@ -226,7 +226,7 @@ async function readSearcher(): Promise<SearchParts> {
     };
   // A game that is not told in the reader's language is read in another one, below addresses of the
   // reader's own.
-  const own = (address: string): string => inLanguage(address, asked);
+  const own = (address: string): string => inLanguage(address, readerLocale);
   const placedAt = {
     ...file,
     names: file.names.map((record) => ({ ...record, url: own(record.url) })),

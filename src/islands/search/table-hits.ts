@@ -52,7 +52,7 @@ function refereeOf(game: PlayedId, locale: Locale) {
 export async function tableHits(
   cards: readonly Named[],
   locale: Locale,
-  asked: Locale,
+  readerLocale: Locale,
 ): Promise<Hit[]> {
   const { game } = cards[0]!;
   const { tablesNamed } = await loadNamedTables(game);
@@ -66,7 +66,7 @@ export async function tableHits(
   }));
   return Promise.all(
     own.map((table) =>
-      hitOf(table, { game, referee, rulings, page: scriptLinks.table(asked, game) }),
+      hitOf(table, { game, referee, rulings, page: scriptLinks.table(readerLocale, game) }),
     ),
   );
 }

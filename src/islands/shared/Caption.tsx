@@ -67,7 +67,7 @@ interface RefusalProps {
  * The sign, a title such as “Not allowed”, the sentence that names the fact, and the one rule that
  * says so.
  */
-export function RefusalTold(props: RefusalProps): JSX.Element {
+export function RefusalText(props: RefusalProps): JSX.Element {
   const told = createMemo(() => props.of, undefined, unlessNew);
   return (
     <Show when={told()} keyed>
@@ -98,7 +98,7 @@ interface CaptionProps {
  * The words of a frame: the same on the page without script, while stepping, and for the reader's
  * own moves.
  */
-export function CaptionTold(props: CaptionProps): JSX.Element {
+export function CaptionText(props: CaptionProps): JSX.Element {
   const told = createMemo(() => props.of, undefined, unlessNew);
   return (
     <Show when={told()} keyed>
@@ -108,7 +108,7 @@ export function CaptionTold(props: CaptionProps): JSX.Element {
             <Sentence of={caption.kind === 'refused' ? caption.attempt : caption.sentence} />
           </p>
           {caption.kind === 'refused' ? (
-            <RefusalTold of={caption} words={props.words} />
+            <RefusalText of={caption} words={props.words} />
           ) : caption.kind === 'event' ? (
             <p class="because">
               <span class="visually-hidden">{say(props.words, 'player.because')}</span>

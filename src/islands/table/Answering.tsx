@@ -1,7 +1,7 @@
 import { Show, untrack, type JSX } from 'solid-js';
 import type { Locale } from '../../i18n/locales.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import { RefusalTold } from '../shared/Caption.tsx';
+import { RefusalText } from '../shared/Caption.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
 import { Chain, Headline, Lines, Remarks } from './Answer.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -16,7 +16,7 @@ import type { TableState } from './table-state.ts';
 interface AnsweringProps {
   readonly game: string;
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly referee: TableReferee;
@@ -56,7 +56,7 @@ export function Answering(props: AnsweringProps): JSX.Element {
         <Show when={refused()}>
           {(refusal) => (
             <div>
-              <RefusalTold of={refusal()} words={props.words} title="linked.impossible" />
+              <RefusalText of={refusal()} words={props.words} title="linked.impossible" />
             </div>
           )}
         </Show>
@@ -86,7 +86,7 @@ function Details(props: DetailsProps): JSX.Element {
       <Lines words={props.of.words} answer={props.answer} usual={props.of.state.usual()} />
       <Onward
         game={props.of.game}
-        asked={props.of.asked}
+        readerLocale={props.of.readerLocale}
         words={props.of.words}
         isOver={props.answer.isOver}
         addressOn={props.of.addressOn}
@@ -102,7 +102,7 @@ function Details(props: DetailsProps): JSX.Element {
               whatIf={props.of.whatIf}
               atStake={props.reasons.atStake()}
               game={props.of.game}
-              asked={props.of.asked}
+              readerLocale={props.of.readerLocale}
               read={props.of.state.read}
             />
           </>

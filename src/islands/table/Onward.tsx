@@ -11,7 +11,7 @@ import { Share } from '../share/Share.tsx';
 interface OnwardProps {
   readonly game: string;
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly words: Words;
   /** The game is over: nothing can be played any more, only counted. */
   readonly isOver: boolean;
@@ -23,11 +23,11 @@ interface OnwardProps {
 export function Onward(props: OnwardProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const playOn = async (): Promise<void> =>
-    openPage(await props.addressOn(scriptLinks.position(props.asked, props.game)));
+    openPage(await props.addressOn(scriptLinks.position(props.readerLocale, props.game)));
 
   /** The score sheet is told that this table has brought what it shows. */
   async function openSheet(): Promise<void> {
-    const sheet = await props.addressOn(scriptLinks.score(props.asked, props.game));
+    const sheet = await props.addressOn(scriptLinks.score(props.readerLocale, props.game));
     tableSheet.put(new URL(sheet).hash);
     await openPage(sheet);
   }

@@ -12,7 +12,7 @@ import type { ShownRuling } from './shown-answer.ts';
 interface ReadingsProps {
   readonly game: string;
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly words: Words;
   /** Questions and readings in words. */
   readonly whatIf: WhatIf;
@@ -74,7 +74,7 @@ function Reading(props: { readonly of: ReadingsProps; ruling: string }): JSX.Ele
         ]}
       />
       <p class="small">
-        <a href={scriptLinks.ruling(props.of.asked, props.of.game, props.ruling)}>
+        <a href={scriptLinks.ruling(props.of.readerLocale, props.of.game, props.ruling)}>
           {say(props.of.words, 'table.evidence')}
         </a>
       </p>

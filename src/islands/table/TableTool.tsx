@@ -4,7 +4,7 @@ import { settled } from '../../browser/over-page.ts';
 import type { Link } from '../../engine/permalink.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { say, type Words } from '../../i18n/words.ts';
-import { RefusalTold } from '../shared/Caption.tsx';
+import { RefusalText } from '../shared/Caption.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
 import { onNumbersKept } from '../own-numbers/kept.ts';
 import { linkAddress } from '../share/link-address.ts';
@@ -16,7 +16,7 @@ import { uncover } from './uncover.ts';
 
 interface TableToolProps extends TableOptions {
   /** The language that the reader has asked for, where links lead. */
-  readonly asked: Locale;
+  readonly readerLocale: Locale;
   readonly words: Words;
   readonly whatIf: WhatIf;
   readonly table: TableOfGame;
@@ -57,7 +57,7 @@ export function TableTool(props: TableToolProps): JSX.Element {
       <Laying words={words} table={props.table} state={state} />
       <Answering
         game={props.game}
-        asked={props.asked}
+        readerLocale={props.readerLocale}
         words={words}
         whatIf={props.whatIf}
         referee={props.referee}
@@ -93,7 +93,7 @@ function Laying(props: LayingProps): JSX.Element {
       <Show when={state.misplayed()}>
         {(refusal) => (
           <div role="status">
-            <RefusalTold of={refusal()} words={props.words} />
+            <RefusalText of={refusal()} words={props.words} />
           </div>
         )}
       </Show>

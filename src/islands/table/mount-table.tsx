@@ -12,10 +12,10 @@ import { renderOver } from '../shared/render-over.ts';
 
 /** Puts the table tool in place. Rejects where the parts for that cannot be had. */
 export async function mountTable(place: HTMLElement): Promise<void> {
-  const { locale, asked, game } = pageOf(document);
+  const { locale, readerLocale, game } = pageOf(document);
   const words = await loadTableWords('table');
   const [referee, table, whatIf, numbers] = await Promise.all([
-    openTableReferee(game, locale, words, asked),
+    openTableReferee(game, locale, words, readerLocale),
     loadTable(game),
     loadJson<WhatIf>(`${BASE}${locale}/${game}/rulings.json`),
     loadOwnNumbers(game),
@@ -24,7 +24,7 @@ export async function mountTable(place: HTMLElement): Promise<void> {
   renderOver(place, () => (
     <TableTool
       game={game}
-      asked={asked}
+      readerLocale={readerLocale}
       words={words}
       whatIf={whatIf}
       referee={referee}

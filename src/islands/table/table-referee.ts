@@ -61,10 +61,10 @@ export async function openTableReferee(
   id: PlayedId,
   locale: Locale,
   words: Words,
-  asked = locale,
+  readerLocale = locale,
 ): Promise<TableReferee> {
   const [{ game, names, messages, narratorFor }, inquiry, answers, inWords] = await Promise.all([
-    loadNarration(id, { locale, asked, words, opening: '' }, 'tables'),
+    loadNarration(id, { locale, readerLocale, words, opening: '' }, 'tables'),
     loadInquiry(id),
     loadJson<CompiledMessages>(`${BASE}${locale}/${id}/answers.json`),
     loadAnswerWriter(id),

@@ -211,7 +211,7 @@ function linePictures(view: View, event: Event | undefined): LinePicture[] {
     ...crestLines(view),
     ...conflicts.filter((one) => isTheftAhead(view, one)).map(lineOf),
   ];
-  const told = event && lineTold(event);
+  const told = event && lineOfEvent(event);
   const lines = [...conflicts.map(lineOf), ...thefts, ...(told ? [told] : [])];
   const among = (others: readonly Line[], line: Line): boolean =>
     others.some((other) => isSame(other, line));
@@ -259,7 +259,7 @@ function lineOf(conflict: Conflict): Line {
 }
 
 /** The line that an event is about. */
-function lineTold(event: Event): Line | undefined {
+function lineOfEvent(event: Event): Line | undefined {
   switch (event.type) {
     case 'equalConflict':
       return { from: event.seats[0], to: event.seats[1] };

@@ -31,7 +31,7 @@ async function answersAt(
   const parts = read.parts(page, ['Step', 'Outcome']);
   const notes = new Map(parts.map(({ attributes, text }) => [attributes.name, text]));
   const outcome = parts.find(({ name }) => name === 'Outcome');
-  const { frames } = await framesOf({ locale, asked: locale, game }, id);
+  const { frames } = await framesOf({ locale, readerLocale: locale, game }, id);
   return [
     {
       url,

@@ -19,13 +19,13 @@ import {
   tellingIn,
 } from '../../support/telling.ts';
 import { outcomeFrame, startFrame, stepFrames } from '../../../src/narration/frames.ts';
-import type { ToldFrame } from '../../../src/narration/frame.ts';
+import type { FrameInWords } from '../../../src/narration/frame.ts';
 
 beforeAll(serveSite);
 afterAll(() => void vi.unstubAllGlobals());
 
 /** Everything that a caption says; nothing where the author tells what came of it. */
-const said = ({ caption }: ToldFrame): string[] => {
+const said = ({ caption }: FrameInWords): string[] => {
   if (!caption) return [];
   const cites =
     caption.kind === 'event' ? caption.cites : caption.kind === 'refused' ? [caption.because] : [];

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { fits } from '../../../src/islands/player/transcript.ts';
-import { frameName, type ToldFrame } from '../../../src/narration/frame.ts';
+import { frameName, type FrameInWords } from '../../../src/narration/frame.ts';
 
 const frame = (
   step: string | null,
   shown: number,
   kind: 'start' | 'ask' | 'outcome' = 'ask',
-): ToldFrame => ({
+): FrameInWords => ({
   step,
   shown,
   kind,
@@ -19,7 +19,7 @@ const frame = (
 const FRAMES = [frame(null, 0, 'start'), frame('a', 1), frame('a', 2, 'outcome')] as const;
 
 /** Frames whose words stand on a page, in whatever order. */
-const named = (...frames: readonly ToldFrame[]): Set<string> => new Set(frames.map(frameName));
+const named = (...frames: readonly FrameInWords[]): Set<string> => new Set(frames.map(frameName));
 
 describe('frames and a page', () => {
   it('are of one version where the words of all frames stand there, and no others', () => {

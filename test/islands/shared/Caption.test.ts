@@ -2,8 +2,8 @@ import { createComponent, renderToString } from 'solid-js/web';
 import type { JSX } from 'solid-js';
 import { describe, expect, it } from 'vitest';
 import {
-  CaptionTold,
-  RefusalTold,
+  CaptionText,
+  RefusalText,
   RuleChip,
   RuleNumber,
   Sentence,
@@ -27,7 +27,7 @@ const nasty: Citation = { ...rule, title: '<img src=x onerror="a">&' };
 const drawn = <Props extends object>(component: (props: Props) => JSX.Element, props: Props) =>
   renderToString(() => createComponent(component, props));
 
-const told = (caption: Caption): string => drawn(CaptionTold, { of: caption, words });
+const told = (caption: Caption): string => drawn(CaptionText, { of: caption, words });
 
 describe('a sentence', () => {
   it('has its emphasis, and shows everything else as it is', () => {
@@ -51,7 +51,7 @@ describe('a citation', () => {
       drawn(RuleChip, { of: nasty }),
       drawn(RuleNumber, { of: nasty }).replaceAll(/"[^"]*"/g, ''),
       told({ kind: 'event', sentence: 'a', cites: [nasty] }),
-      drawn(RefusalTold, { of: { sentence: 'a', because: nasty }, words }),
+      drawn(RefusalText, { of: { sentence: 'a', because: nasty }, words }),
     ])
       expect(html).not.toContain('<img');
   });
@@ -108,7 +108,7 @@ describe('what a frame tells', () => {
 
   it('may have another title where a whole table is refused', () => {
     const refusal = { sentence: 'a', because: rule };
-    const html = drawn(RefusalTold, { of: refusal, words, title: 'linked.impossible' });
+    const html = drawn(RefusalText, { of: refusal, words, title: 'linked.impossible' });
     expect(html).toContain('>This cannot be<');
     expect(html).not.toContain('Not allowed');
   });

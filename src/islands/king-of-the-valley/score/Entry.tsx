@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from 
 import { reveal } from '../../../browser/reveal.ts';
 import { COLUMNS, SUBJECTS, columnOf } from '../../../games/king-of-the-valley/tiles.ts';
 import { say, type Words } from '../../../i18n/words.ts';
-import { RefusalTold, Sentence } from '../../shared/Caption.tsx';
+import { RefusalText, Sentence } from '../../shared/Caption.tsx';
 import { Arms } from '../../shared/Signs.tsx';
 import { Chips } from '../../score/Chips.tsx';
 import { signed } from '../../score/Seats.tsx';
@@ -101,7 +101,7 @@ export function Entry(props: EntryProps<ValleySheet>): JSX.Element {
         </p>
       </div>
       <p class="visually-hidden" role="status">
-        {tried() && `${nameOf(props.words, asked()!)}: ${toldTotal(props.words, tried()!)}`}
+        {tried() && `${nameOf(props.words, asked()!)}: ${totalInWords(props.words, tried()!)}`}
       </p>
       <ul
         class="subjects"
@@ -210,7 +210,7 @@ const tryOut = (
 ): TriedOut => triedOut(seat, result(sheet), result(withSubjects(sheet, seat, subject, 1)));
 
 /** The total before and after, or why there is none. */
-const toldTotal = (words: Words, tried: TriedOut): string =>
+const totalInWords = (words: Words, tried: TriedOut): string =>
   tried.ok
     ? say(words, 'scoring.what-if.total', { before: tried.before, after: tried.after })
     : tried.refused.sentence;
@@ -231,11 +231,11 @@ function WhatIf(props: {
       </h3>
       <Show
         when={props.tried.ok ? undefined : props.tried.refused}
-        fallback={<p class="what-if-total">{toldTotal(props.words, props.tried)}</p>}
+        fallback={<p class="what-if-total">{totalInWords(props.words, props.tried)}</p>}
       >
         {(refused) => (
           <div>
-            <RefusalTold of={refused()} words={props.words} />
+            <RefusalText of={refused()} words={props.words} />
           </div>
         )}
       </Show>

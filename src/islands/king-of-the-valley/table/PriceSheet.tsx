@@ -25,7 +25,7 @@ interface PriceSheetProps {
  * next table.
  */
 export function PriceSheet(props: PriceSheetProps): JSX.Element {
-  const { asked, game } = pageOf(document);
+  const { readerLocale, game } = pageOf(document);
   const [isWrong, setWrong] = createSignal(false);
   const shown = (): readonly number[] | undefined =>
     props.prices ?? keptNumbers(game, ownPrices).numbers;
@@ -73,7 +73,7 @@ export function PriceSheet(props: PriceSheetProps): JSX.Element {
         <button class="button main" type="submit">
           {say(props.words, 'lay.done')}
         </button>
-        <a class="small" href={scriptLinks.values(asked, game)}>
+        <a class="small" href={scriptLinks.values(readerLocale, game)}>
           {say(props.words, 'lay.prices.page')}
         </a>
       </p>

@@ -1,7 +1,7 @@
 import { Show, type JSX } from 'solid-js';
 import { reveal } from '../../../browser/reveal.ts';
 import type { Words } from '../../../i18n/words.ts';
-import { RefusalTold } from '../../shared/Caption.tsx';
+import { RefusalText } from '../../shared/Caption.tsx';
 import type { Laying } from './laying.ts';
 
 interface RefusalProps {
@@ -15,7 +15,7 @@ export function Refusal(props: RefusalProps): JSX.Element {
     <Show when={props.laying.refused()} keyed>
       {(known) => (
         <div ref={(sentence) => props.laying.reveals && queueMicrotask(() => reveal(sentence))}>
-          <RefusalTold of={known} words={props.words} title="linked.impossible" />
+          <RefusalText of={known} words={props.words} title="linked.impossible" />
         </div>
       )}
     </Show>
