@@ -288,7 +288,7 @@ export default defineConfig({
                   // What every table shows at once.
                   {
                     name: 'islands',
-                    test: /\/src\/(islands\/(shared\/(Signs|Crest|MiniCard|Spot|Opener|board|render-over)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|islands\/share\/link-address|narration\/frame|engine\/permalink)\.ts)$/,
+                    test: /\/src\/(islands\/(shared\/(Signs|Caption|VerdictSign|Crest|MiniCard|Spot|Opener|board|render-over)|share\/(ShareButton|send))\.tsx?|(islands\/registry|islands\/[^/]+\/manifest|games\/ids|browser\/(page|address)|islands\/share\/link-address|narration\/(frame|caption|verdict)|engine\/permalink)\.ts)$/,
                     priority: 2,
                   },
                   // Engine, sentences and pictures, and what taps mean, come when a move is tried;

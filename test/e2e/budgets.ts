@@ -48,7 +48,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   'a chapter with one scenario, stepped': loaded(
     'A chapter of rules whose one scenario is stepped to its end.',
-    51.5,
+    58.1,
     7.5,
     45,
   ),
@@ -60,7 +60,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   'a chapter with three scenarios, one stepped': loaded(
     'The theft chapter with one of its three scenarios stepped to its end.',
-    54.1,
+    60.5,
     10.9,
     45,
   ),
@@ -88,7 +88,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   'a chapter of Claim, one scenario stepped': loaded(
     'A chapter of Claim with one of its scenarios stepped.',
-    48.5,
+    55.2,
     11.3,
     45,
   ),
@@ -100,7 +100,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   'a chapter of King of the Valley, one scenario stepped': loaded(
     'A chapter of King of the Valley with one of its scenarios stepped to its end.',
-    50.9,
+    55.9,
     12.6,
     50,
   ),
