@@ -9,12 +9,12 @@ describe('a page', () => {
   it('tells its language and its game, and the language that its reader has asked for', () => {
     expect(pageOf(page('/de/claim/rules/votes/', 'de', 'claim'))).toEqual({
       locale: 'de',
-      asked: 'de',
+      readerLocale: 'de',
       game: 'claim',
     });
     expect(pageOf(page('/nl/rival-kings/table/', 'en', 'rival-kings'))).toEqual({
       locale: 'en',
-      asked: 'nl',
+      readerLocale: 'nl',
       game: 'rival-kings',
     });
     expect(readerLocaleOn(page('/nl/search/', 'nl'))).toBe('nl');

@@ -15,12 +15,12 @@ describe('the address of a page', () => {
   it('tells its game, the language in which that is told, and the one asked for', () => {
     expect(contextOf({ locale: 'de', game: 'rival-kings' })).toEqual({
       locale: 'de',
-      asked: 'de',
+      readerLocale: 'de',
       game: 'rival-kings',
     });
     expect(contextOf({ locale: 'nl', game: 'rival-kings' })).toEqual({
       locale: 'en',
-      asked: 'nl',
+      readerLocale: 'nl',
       game: 'rival-kings',
     });
   });
