@@ -93,7 +93,6 @@ const PUT_TOGETHER: Readonly<Record<string, readonly string[]>> = {
   // what is wrong with a number of the own copy (src/islands/own-numbers/)
   'values.${}': ['missing', 'not-whole', 'beyond', 'falls'],
   // how a task was left, and how a forecast was (src/islands/learn/, src/client/progress.ts)
-  'learn.${}': ['right', 'wrong'],
   'learn.state.${}': ['solved', 'known', 'shown', 'open'],
   // why a download ended (src/client/keep.ts)
   'offline.${}': ['full', 'broken', 'faulty'],
