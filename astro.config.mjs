@@ -258,7 +258,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'load',
-                    test: /(\/src\/(browser\/(load|in-time|load-styles|page-words|go|search-files|reader-error)|i18n\/(script-links|html|words)|engine\/types)\.ts|(vite\/preload-helper|rolldown\/runtime)\.js)$/,
+                    test: /(\/src\/(browser\/(load|take-breaks|in-time|load-styles|page-words|go|search-files|reader-error)|i18n\/(script-links|html|words)|engine\/types)\.ts|(vite\/preload-helper|rolldown\/runtime)\.js)$/,
                     priority: 3,
                   },
                   // What a page loads of its game: the rules, what is drawn, what is said. What

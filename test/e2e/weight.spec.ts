@@ -152,10 +152,10 @@ test('Pages of King of the Valley keep to budgets of their own: with a scenario 
 
 /** What only one game speaks of, in scripts and styles. */
 const MARKS = {
-  'rival-kings': /rk\.[a-z]+\.|rival-kings\/|\.conflict-line|lord-protector/,
-  claim: /cl\.phase[12]|\.prize\b|doppelganger/,
-  'king-of-the-valley': /kv\.[a-z]+\.|king-of-the-valley\/|\.hill-row|tax-collector/,
-  'nobles-and-glory': /ng\.[a-z]+\.|nobles-and-glory\//,
+  'rival-kings': /\brk\.[a-z]+\.|rival-kings\/|\.conflict-line|lord-protector/,
+  claim: /\bcl\.phase[12]|\.prize\b|doppelganger/,
+  'king-of-the-valley': /\bkv\.[a-z]+\.|king-of-the-valley\/|\.hill-row|tax-collector/,
+  'nobles-and-glory': /\bng\.[a-z]+\.|nobles-and-glory\//,
 } as const;
 
 const JOURNEYS = {
