@@ -18,7 +18,7 @@ const DRAW_PEASANT = 'ng.turn.migration.draw-peasant';
 
 /**
  * The printed steps: a card laid off, a Subject serfed, the Refugee, the draw. The third goes by
- * itself.
+ * itself: what the Destination then takes is in `refugee.ts`.
  */
 export const migration: Handling<MigrationPhase> = {
   rule: 'ng.turn.sequence',

@@ -14,7 +14,7 @@ import { createOpened } from '../../shared/Opener.tsx';
 import { keysOf } from '../../shared/Spot.tsx';
 import { Castle } from './Castle.tsx';
 import { Hill } from './Hill.tsx';
-import { named, type Names } from './names.ts';
+import { named, type Names } from './same-tiles.ts';
 import { pieces } from './pieces.ts';
 import { Valley } from './Valley.tsx';
 

@@ -5,7 +5,7 @@ import type { Picture, RowPicture } from '../../../narration/king-of-the-valley/
 import { placeIn } from '../../../narration/king-of-the-valley/in-words.ts';
 import type { Asked } from '../../shared/board.ts';
 import { Spot } from '../../shared/Spot.tsx';
-import type { Names } from './names.ts';
+import type { Names } from './same-tiles.ts';
 import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 

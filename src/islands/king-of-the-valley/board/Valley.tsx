@@ -13,7 +13,7 @@ import { CRESTS } from '../../shared/Crest.tsx';
 import type { Asked } from '../../shared/board.ts';
 import { Arms } from '../../shared/Signs.tsx';
 import { Spot } from '../../shared/Spot.tsx';
-import type { Names } from './names.ts';
+import type { Names } from './same-tiles.ts';
 import { pieces } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 

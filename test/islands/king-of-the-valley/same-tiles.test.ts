@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TileId } from '../../../src/games/king-of-the-valley/tiles.ts';
 import { CELLS } from '../../../src/games/king-of-the-valley/valley.ts';
-import { named } from '../../../src/islands/king-of-the-valley/board/names.ts';
+import { named } from '../../../src/islands/king-of-the-valley/board/same-tiles.ts';
 import type { Picture } from '../../../src/narration/king-of-the-valley/picture.ts';
 
 /** A picture of which only valley and hill matter. */
