@@ -2,14 +2,13 @@ import { createSignal, Show, untrack, type JSX } from 'solid-js';
 import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
 import type { Asked, Board } from '../shared/board.ts';
 import { spots } from '../shared/spots.tsx';
-import { Sign } from '../shared/Signs.tsx';
 import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
 import type { Narration } from '../load-narration.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Verdict } from '../../narration/verdict.ts';
+import { AnswerForm } from './AnswerForm.tsx';
 import { answerSaid, asksForOne, isRight, marksOf, optionsOf, pickedAfter } from './answers.ts';
 import { Ending } from './Ending.tsx';
-import { Numbers, NumberTyped, Picks } from './Picks.tsx';
 import { noteTasks } from './progress.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import { wordsIn, type TaskWords } from './task-words.ts';
@@ -97,39 +96,16 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
       <Show
         when={ending()}
         fallback={
-          <>
-            <Show
-              when={options}
-              fallback={
-                among ? (
-                  <Numbers
-                    words={props.words}
-                    among={among}
-                    choose={(one) => (setNumber(one), check())}
-                  />
-                ) : (
-                  <NumberTyped
-                    words={props.words}
-                    type={setNumber}
-                    enter={() => number() !== undefined && check()}
-                  />
-                )
-              }
-            >
-              {(all) => <Picks words={props.words} options={all()} picked={picked()} pick={pick} />}
-            </Show>
-            <Show when={!among}>
-              <button
-                class="button main"
-                type="button"
-                disabled={options ? picked().length === 0 : number() === undefined}
-                onClick={check}
-              >
-                <Sign name="check" />
-                {say(props.words, 'learn.check')}
-              </button>
-            </Show>
-          </>
+          <AnswerForm
+            words={props.words}
+            options={options}
+            among={among}
+            picked={picked()}
+            pick={pick}
+            number={number()}
+            type={setNumber}
+            check={check}
+          />
         }
       >
         {(end) => (
