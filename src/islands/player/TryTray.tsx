@@ -171,21 +171,7 @@ export function TryTray(props: TryTrayProps): JSX.Element {
       ref={tray}
     >
       <div>
-        <div class="seats" role="group" aria-label={text('player.try.whose')}>
-          <For each={props.referee.seats}>
-            {(name) => (
-              <button
-                class="button"
-                type="button"
-                aria-pressed={seat() === name}
-                onClick={() => chooseSeat(name)}
-              >
-                <Crest seat={name} />
-                <span>{text(`seat.${name}`)}</span>
-              </button>
-            )}
-          </For>
-        </div>
+        <Whose words={props.words} seats={props.referee.seats} seat={seat()} choose={chooseSeat} />
         <Show
           when={attempts().length > 0}
           fallback={<p class="ui">{text('player.try.none', { seat: text(`seat.${seat()}`) })}</p>}
@@ -217,25 +203,70 @@ export function TryTray(props: TryTrayProps): JSX.Element {
           </Show>
         </div>
         <Show when={table.marks() && !refused()}>
-          <div class="ways" role="group" aria-label={text('player.try')}>
-            <Show when={!listed() && !(table.begun() && choices().length > 0)}>
-              <p class="ui">{text('player.try.tap')}</p>
-            </Show>
-            <For each={choices()}>
-              {(choice) => (
-                <button
-                  class="button"
-                  classList={{ main: table.begun() && choices().length === 1 }}
-                  type="button"
-                  onClick={() => choose(choice)}
-                >
-                  {choice.label}
-                </button>
-              )}
-            </For>
-          </div>
+          <Ways
+            words={props.words}
+            choices={choices()}
+            hasTapped={table.begun()}
+            listed={listed()}
+            choose={choose}
+          />
         </Show>
       </div>
+    </div>
+  );
+}
+
+/** Whose moves are tried. */
+function Whose(props: {
+  readonly words: Words;
+  readonly seats: readonly Seat[];
+  readonly seat: Seat;
+  readonly choose: (seat: Seat) => void;
+}): JSX.Element {
+  return (
+    <div class="seats" role="group" aria-label={say(props.words, 'player.try.whose')}>
+      <For each={props.seats}>
+        {(name) => (
+          <button
+            class="button"
+            type="button"
+            aria-pressed={props.seat === name}
+            onClick={() => props.choose(name)}
+          >
+            <Crest seat={name} />
+            <span>{say(props.words, `seat.${name}`)}</span>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+/** What taps on the table have come to; before the first one, that it can be tapped. */
+function Ways(props: {
+  readonly words: Words;
+  readonly choices: readonly Tried[];
+  readonly hasTapped: boolean;
+  readonly listed: boolean;
+  readonly choose: (choice: Tried) => void;
+}): JSX.Element {
+  return (
+    <div class="ways" role="group" aria-label={say(props.words, 'player.try')}>
+      <Show when={!props.listed && !(props.hasTapped && props.choices.length > 0)}>
+        <p class="ui">{say(props.words, 'player.try.tap')}</p>
+      </Show>
+      <For each={props.choices}>
+        {(choice) => (
+          <button
+            class="button"
+            classList={{ main: props.hasTapped && props.choices.length === 1 }}
+            type="button"
+            onClick={() => props.choose(choice)}
+          >
+            {choice.label}
+          </button>
+        )}
+      </For>
     </div>
   );
 }

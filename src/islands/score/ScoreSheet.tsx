@@ -1,9 +1,8 @@
 import { createSignal, Show, untrack, type JSX } from 'solid-js';
+import { withoutJump } from '../../browser/without-jump.ts';
 import type { Seat } from '../../engine/types.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { KeepAwake } from '../shared/KeepAwake.tsx';
 import type { WhatIf } from '../../narration/frame.ts';
-import { Share } from '../share/Share.tsx';
 import { WhoPlays } from '../shared/WhoPlays.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import { Answer } from './Answer.tsx';
@@ -13,9 +12,11 @@ import { Questions } from './Questions.tsx';
 import { withReadings } from './scorer.ts';
 import { SeatTabs } from './Seats.tsx';
 import { Series } from './Series.tsx';
+import { seriesActions } from './sheet-series.ts';
 import type { SheetState } from './sheet-state.ts';
+import { SheetTools } from './SheetTools.tsx';
 import { broughtBy } from './series.ts';
-import type { Goal, Said, Sheet, SheetKind, SheetSeries } from './sheet.ts';
+import type { Said, Sheet, SheetKind } from './sheet.ts';
 import type { Tally } from './tally.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
@@ -37,6 +38,7 @@ interface ScoreSheetProps {
  * comes out.
  */
 export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
+  const { change } = untrack(() => props.state);
   const sheet = (): Sheet => props.state.sheet();
   const tally = (): Tally => props.state.tally();
   const [chosen, choose] = createSignal<Seat>();
@@ -50,26 +52,11 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
   let result: HTMLDivElement | undefined;
 
   /**
-   * To be called before the sheet changes; what it returns then leaves what is seen where it was,
-   * whatever came or went above the screen: not every browser sees to that by itself.
-   */
-  function holdSeen(): () => void {
-    const seen = document.elementFromPoint(innerWidth / 4, innerHeight / 2);
-    if (!entry!.contains(seen) || entry!.getBoundingClientRect().top >= 0) return () => undefined;
-    const { top } = seen!.getBoundingClientRect();
-    return () =>
-      seen!.isConnected &&
-      scrollBy({ top: seen!.getBoundingClientRect().top - top, behavior: 'instant' });
-  }
-
-  /**
    * Another player’s things, from wherever on the page: where they are off the screen, it goes
    * there.
    */
   function turnTo(other: Seat): void {
-    const leave = holdSeen();
-    choose(other);
-    leave();
+    withoutJump(entry!, () => choose(other));
     const { top, bottom } = entry!.getBoundingClientRect();
     if (bottom < innerHeight / 4 || top > innerHeight / 2)
       entry!.scrollIntoView({ block: 'start' });
@@ -77,9 +64,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
 
   /** Enters something for the chosen seat and says what came of it. */
   function enter(next: Sheet, what?: Said): void {
-    const leave = holdSeen();
-    const accepted = props.state.change(next);
-    leave();
+    const accepted = withoutJump(entry!, () => change(next));
     const points = totalOf(seat());
     setSaid(
       accepted && what
@@ -88,26 +73,7 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
     );
   }
 
-  function setSeries(series: SheetSeries | undefined, from = sheet()): void {
-    const { series: _, ...rest } = from;
-    props.state.change(series ? { ...rest, series } : rest);
-  }
-
-  function startSeries(goal: Goal): void {
-    const { own } = props.kind.series;
-    if (own && !own.read({ goal })) props.state.complain({ key: 'score.series.no-goal' });
-    else setSeries({ goal });
-  }
-
-  /** The game goes into the series, and everything in front of the players away. */
-  function enterGame(): void {
-    const series = sheet().series!;
-    setSeries(
-      { ...series, played: [...(series.played ?? []), broughtBy(props.kind, tally())] },
-      props.kind.cleared(sheet()),
-    );
-  }
-
+  const series = untrack(() => seriesActions(props.kind, props.state));
   const { Entry, Chart } = untrack(() => props.kind);
   return (
     <div
@@ -165,45 +131,18 @@ export function ScoreSheet(props: ScoreSheetProps): JSX.Element {
           tally={tally()}
           now={broughtBy(props.kind, tally())}
           blank={isBlank()}
-          start={startSeries}
-          enter={enterGame}
-          end={() => setSeries(undefined)}
+          start={series.start}
+          enter={series.enterGame}
+          end={series.end}
         />
-        <div class="score-tools">
-          <Share words={props.words} title={text('score.title')} link={props.state.link} />
-          <p class="row">
-            <button
-              class="button"
-              type="button"
-              onClick={() => props.state.change(props.kind.example)}
-            >
-              {text('scoring.example')}
-            </button>
-            <button
-              class="button"
-              type="button"
-              disabled={isBlank()}
-              onClick={() => props.state.change(props.kind.cleared(sheet()))}
-            >
-              {text('score.clear')}
-            </button>
-            <KeepAwake words={props.words} />
-          </p>
-          <Show when={props.state.from() === 'own' && !props.state.rival()}>
-            <p class="small">{text(props.state.kept() ? 'score.kept' : 'score.not-kept')}</p>
-          </Show>
-        </div>
+        <SheetTools words={props.words} kind={props.kind} state={props.state} />
       </div>
       <Dock
         state={props.state}
         words={props.words}
         chosen={seat()}
         choose={turnTo}
-        undo={() => {
-          const leave = holdSeen();
-          props.state.undo();
-          leave();
-        }}
+        undo={() => withoutJump(entry!, props.state.undo)}
         toResult={() => {
           result!.focus({ preventScroll: true });
           result!.scrollIntoView({ block: 'start' });
