@@ -12,13 +12,14 @@ import {
 import { openPage } from '../../browser/go.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say } from '../../i18n/words.ts';
+import { NOTHING, type Found } from './found.ts';
 import { gameOf, SITE } from './game-of.ts';
+import { KINDS, type Hit } from './hit.ts';
 import { HitLine } from './HitLine.tsx';
 import { MOST_READ, readOf } from './limits.ts';
 import type { SearchParts } from './load-searcher.ts';
 import type { Missing } from './numbers.ts';
 import { forgetHits, noteHit } from './recent.ts';
-import { KINDS, NOTHING, type Found, type Hit } from './search.ts';
 
 interface SearchProps extends SearchParts {
   /** What the field holds at first. */
