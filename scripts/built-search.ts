@@ -18,7 +18,8 @@ import {
 } from '../src/islands/search/record-file.ts';
 import { passageReader, type Shelf } from '../src/islands/search/passages.ts';
 import type { TextRecord } from '../src/islands/search/records.ts';
-import { searcherOf, type Searcher, type Texts } from '../src/islands/search/search.ts';
+import { searcherOf, type Searcher } from '../src/islands/search/search.ts';
+import type { Texts } from '../src/islands/search/sources.ts';
 import { textIndex } from '../src/islands/search/texts.ts';
 import { openPagefind, type ReadFile } from './pagefind.ts';
 

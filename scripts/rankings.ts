@@ -2,7 +2,7 @@
 // first hit, and by one of the first three, if hits are ranked by Pagefind in the texts alone, by
 // titles and players' questions alone, or by both as the site does.
 import { translatedGames } from '../src/i18n/game-languages.ts';
-import type { Texts } from '../src/islands/search/search.ts';
+import type { Texts } from '../src/islands/search/sources.ts';
 import { textIndex } from '../src/islands/search/texts.ts';
 import {
   Complaint,

@@ -4,7 +4,7 @@ import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
 import { PUBLISHED, type Locale } from '../src/i18n/locales.ts';
-import type { Hit } from '../src/islands/search/search.ts';
+import type { Hit } from '../src/islands/search/hit.ts';
 import { termsReader, type Term } from '../src/islands/search/words.ts';
 import { Complaint, complaining, readPlace, readSearch, searcherIn } from './built-search.ts';
 import { CONTENT } from './content.ts';

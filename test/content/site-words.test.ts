@@ -5,7 +5,7 @@ import differences from '../../content/editions/editions-rival-kings.json' with 
 import { WINDOWS } from '../../src/games/rival-kings/abilities/ability.ts';
 import { PUBLISHED, REFERENCE_LOCALE } from '../../src/i18n/locales.ts';
 import { siteStrings } from '../../src/i18n/messages.ts';
-import { KINDS } from '../../src/islands/search/search.ts';
+import { KINDS } from '../../src/islands/search/hit.ts';
 import { SOURCE_KINDS } from '../../src/site/editions.ts';
 import { TRAITS } from '../../src/site/rival-kings/card-traits.ts';
 import { clientWords } from '../../src/site/head.ts';

@@ -1,6 +1,6 @@
 import { openTexts } from '../../scripts/built-search.ts';
 import type { Locale } from '../../src/i18n/locales.ts';
-import type { Texts } from '../../src/islands/search/search.ts';
+import type { Texts } from '../../src/islands/search/sources.ts';
 import { searchFiles, type FullRecord } from '../../src/site/full-text.ts';
 
 /** Answers as the search of a built site has them, with Pagefind's own index of their texts. */

@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../i18n/html.ts';
-import { foldings, tokensIn } from './words.ts';
+import { foldings, tokensIn, type Stem } from './words.ts';
 import type { Passage } from './records.ts';
-import type { Stem } from './stand-ins.ts';
 
 /** The most sentences that are looked at for an excerpt, from the start of a text. */
 const MOST_SENTENCES = 40;

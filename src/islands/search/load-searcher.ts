@@ -8,13 +8,8 @@ import type { Words } from '../../i18n/words.ts';
 import type { NamedGame } from './game-of.ts';
 import { offersOf, type Offers } from './offers.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import {
-  searcherOf,
-  type FindTables,
-  type SearchData,
-  type Searcher,
-  type Texts,
-} from './search.ts';
+import { searcherOf, type Searcher } from './search.ts';
+import type { FindTables, SearchData, Texts } from './sources.ts';
 import { stemsOf } from './stems.ts';
 import { fullText, RANKING, type FullText, type PagefindScript } from './full-text.ts';
 import { passageReader, type Shelf } from './passages.ts';

@@ -1,6 +1,5 @@
-import { fold, foldings, wordsIn } from './words.ts';
+import { fold, foldings, wordsIn, type Stem } from './words.ts';
 import type { NameRecord } from './names.ts';
-import type { Stem } from './stand-ins.ts';
 import type { PlayedId } from '../../games/ids.ts';
 
 /** A card that a query names, such as the Watchman of Rival Kings or the Goblins of Claim. */

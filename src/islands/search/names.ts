@@ -76,11 +76,6 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
   });
   index.addAll(records.map((record, id) => ({ ...record, id })));
 
-  const namesOf = ({ names, title }: NameRecord): string[] => [
-    title,
-    ...Object.values(names).flat(),
-  ];
-  const folded = (text: string): string => wordsIn(text).map(fold).join(' ');
   const cardNames = new Set(
     records
       .filter(({ kind }) => kind === 'card')
@@ -98,46 +93,17 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
     const times = (inFull ? IN_FULL : 1) * (isEntryOfCard(record) ? ENTRY_OF_CARD : 1);
     return {
       record,
-      foreign: isOwn ? [] : foreignNames(record, match),
+      foreign: isOwn ? [] : foreignNames(record, match, language),
       score: score * times,
       times,
       match,
     };
   }
 
-  /** The names in other languages that brought the hit. */
-  function foreignNames(
-    { names, title }: NameRecord,
-    match: SearchResult['match'],
-  ): NameHit['foreign'] {
-    return Object.keys(names).flatMap((code) => {
-      const terms = Object.keys(match).filter((term) => match[term]!.includes(code));
-      const name = names[code]!.find((form) =>
-        wordsIn(form).some((word) => foldings(word).some((one) => terms.includes(one))),
-      );
-      return code !== language && name && fold(name) !== fold(title)
-        ? [{ language: code, name }]
-        : [];
-    });
-  }
-
   function ask(terms: readonly Term[], nearly: boolean, isTyping: boolean): NameHit[] {
-    const query: Query = {
-      combineWith: nearly ? 'OR' : 'AND',
-      queries: terms.map(({ word, synonyms }) => ({
-        combineWith: 'OR',
-        queries: [
-          {
-            queries: [fold(word)],
-            fuzzy: nearly ? NEARLY : synonyms.length > 0 ? false : slips(word),
-          },
-          { queries: synonyms.map(fold), boostTerm: () => SYNONYM },
-        ],
-      })),
-    };
     const typed = terms.map(({ word }) => fold(word)).join(' ');
     return index
-      .search(query, {
+      .search(queryOf(terms, nearly), {
         prefix: (word, at, all) => isTyping && word.length > 1 && at === all.length - 1,
         weights: WEIGHTS,
         boost: { title: OWN, [language]: OWN },
@@ -153,3 +119,39 @@ export function nameIndex(records: readonly NameRecord[], language: string): Nam
     near: (terms) => ask(terms, true, true),
   };
 }
+
+const namesOf = ({ names, title }: NameRecord): string[] => [title, ...Object.values(names).flat()];
+
+/** A name as it is compared. */
+const folded = (text: string): string => wordsIn(text).map(fold).join(' ');
+
+/** All of some terms, each itself or what stands for it; `nearly`: some of them, misspelt at will. */
+const queryOf = (terms: readonly Term[], nearly: boolean): Query => ({
+  combineWith: nearly ? 'OR' : 'AND',
+  queries: terms.map(({ word, synonyms }) => ({
+    combineWith: 'OR',
+    queries: [
+      {
+        queries: [fold(word)],
+        fuzzy: nearly ? NEARLY : synonyms.length > 0 ? false : slips(word),
+      },
+      { queries: synonyms.map(fold), boostTerm: () => SYNONYM },
+    ],
+  })),
+});
+
+/** The names in other languages that brought a hit. */
+const foreignNames = (
+  { names, title }: NameRecord,
+  match: SearchResult['match'],
+  language: string,
+): NameHit['foreign'] =>
+  Object.keys(names).flatMap((code) => {
+    const terms = Object.keys(match).filter((term) => match[term]!.includes(code));
+    const name = names[code]!.find((form) =>
+      wordsIn(form).some((word) => foldings(word).some((one) => terms.includes(one))),
+    );
+    return code !== language && name && fold(name) !== fold(title)
+      ? [{ language: code, name }]
+      : [];
+  });

@@ -1,5 +1,6 @@
+import { byName, type Hit } from './hit.ts';
 import { recentHits } from './recent.ts';
-import { byName, type Hit, type SearchData } from './search.ts';
+import type { SearchData } from './sources.ts';
 
 /** What an opened search offers before the first word. */
 export interface Offers {

@@ -1,9 +1,7 @@
+import { learntWords, type LearntWords } from './learnt-words.ts';
 import { remembered } from './remembered.ts';
 import { lettersOf, mayBeSlips, slips } from './slips.ts';
-import { fold, foldings, soundOf, tokensIn, type Term } from './words.ts';
-
-/** Takes the endings off a folded word. */
-export type Stem = (word: string) => string;
+import { fold, foldings, soundOf, tokensIn, type Stem, type Term } from './words.ts';
 
 /** A word that may stand for one of the query, and how much it then counts. */
 export interface StandIn {
@@ -34,11 +32,7 @@ const SOUNDS_ALIKE = 3;
 const MOST_STAND_INS = 8;
 
 /** All words that a search can find. */
-export interface KnownWords {
-  /** Takes a word in, and tells its stems: two where its umlauts are written in two ways. */
-  readonly learn: (token: string) => readonly string[];
-  /** Takes in a word of the texts. */
-  readonly learnText: (word: string) => void;
+export interface KnownWords extends Pick<LearntWords, 'learn' | 'learnText' | 'written'> {
   /** Whether a word is known, be it with another ending. */
   readonly knows: (word: string) => boolean;
   /**
@@ -46,11 +40,6 @@ export interface KnownWords {
    * is made of; its synonyms; and two words written as one.
    */
   standing(terms: readonly Term[], isTyping: boolean): readonly (readonly StandIn[])[];
-  /**
-   * The words of the texts with this stem, as they are written there; none where only titles and
-   * questions have it.
-   */
-  written(stem: string): readonly string[];
 }
 
 /**
@@ -58,113 +47,11 @@ export interface KnownWords {
  * those of titles and questions, and all of them before any is looked for.
  */
 export function knownWords(stem: Stem): KnownWords {
-  /** Every word, folded, with its stem. */
-  const vocabulary = new Map<string, string>();
-  /** The letters of the same words. */
-  const lettersIn = new Map<string, number>();
-  /** The same words by how they sound. */
-  const sounds = new Map<string, string[]>();
-  const stems = new Set<string>();
-  const learnFolded = (word: string): string => {
-    const known = stem(word);
-    vocabulary.set(word, known);
-    stems.add(known);
-    lettersIn.set(word, lettersOf(word));
-    const sound = soundOf(word);
-    sounds.set(sound, [...(sounds.get(sound) ?? []), word]);
-    return known;
-  };
-  const stemsOfTokens = new Map<string, string[]>();
-  const learn = (token: string): readonly string[] => {
-    const known = stemsOfTokens.get(token);
-    if (known) return known;
-    const own = foldings(token).map((word) => vocabulary.get(word) ?? learnFolded(word));
-    stemsOfTokens.set(token, own);
-    return own;
-  };
-  const written = new Map<string, string[]>();
-  const learnText = (word: string): void => {
-    for (const one of learn(word)) written.set(one, [...(written.get(one) ?? []), word]);
-  };
-
-  const knows = (word: string): boolean =>
-    tokensIn(word)
-      .flatMap(foldings)
-      .some((one) => stems.has(stem(one)));
-
-  /** The known words that begin like this one, the shortest first. */
-  const begun = (word: string): StandIn[] =>
-    [...vocabulary]
-      .filter(([other]) => other.length > word.length && other.startsWith(word))
-      .sort(([a], [b]) => a.length - b.length)
-      .slice(0, MOST_STAND_INS)
-      .map(([by, one]) => ({ stem: one, by, weight: STANDS_IN.begun }));
-
-  /** The words of the texts that differ by a slip, or by two where the word is long. */
-  function near(word: string): StandIn[] {
-    const most = word.length >= LEAST.twoSlips ? 2 : word.length >= LEAST.slip ? 1 : 0;
-    if (most === 0) return [];
-    const letters = lettersOf(word);
-    const found: { readonly stem: string; readonly by: string; readonly count: number }[] = [];
-    for (const [by, one] of vocabulary) {
-      if (by.length < LEAST.slip || !mayBeSlips(letters, lettersIn.get(by)!, most)) continue;
-      const count = slips(word, by, most);
-      if (count <= most) found.push({ stem: one, by, count });
-    }
-    const fewest = Math.min(...found.map(({ count }) => count));
-    return found
-      .filter(({ count }) => count === fewest)
-      .slice(0, MOST_STAND_INS)
-      .map(({ stem: one, by, count }) => ({
-        stem: one,
-        by,
-        weight: count > 1 ? STANDS_IN.twoSlips : STANDS_IN.slip,
-      }));
-  }
-
-  /** The word of the texts that sounds the same and is written most alike. */
-  function heard(word: string): StandIn[] {
-    if (word.length < LEAST.sound) return [];
-    const [best] = (sounds.get(soundOf(word)) ?? [])
-      .map((by) => ({ by, count: slips(word, by, SOUNDS_ALIKE) }))
-      .filter(({ by, count }) => by.length >= LEAST.sound && count <= SOUNDS_ALIKE)
-      .sort((a, b) => a.count - b.count);
-    return best ? [{ stem: vocabulary.get(best.by)!, by: best.by, weight: STANDS_IN.sound }] : [];
-  }
-
-  /** A compound that the texts write apart: the two words it is made of, or what it ends in. */
-  function parts(word: string): StandIn[] {
-    for (let at = word.length - LEAST.part; at >= LEAST.part; at -= 1) {
-      const both = [word.slice(0, at), word.slice(at)];
-      if (both.every((part) => stems.has(stem(part))))
-        return both.map((by) => ({ stem: stem(by), by, weight: STANDS_IN.part }));
-    }
-    for (let at = LEAST.part; at <= word.length - LEAST.end; at += 1) {
-      const by = word.slice(at);
-      if (vocabulary.has(by)) return [{ stem: vocabulary.get(by)!, by, weight: STANDS_IN.end }];
-    }
-    return [];
-  }
-
-  /**
-   * What stands for a word in the texts: the word, else what it begins, else what it is a slip of,
-   * else what sounds the same, else its parts.
-   */
-  const standIns = remembered((word: string, isLast: boolean): StandIn[] => {
-    const folded = foldings(word);
-    const own = [...new Set(folded.map(stem))]
-      .filter((one) => stems.has(one))
-      .map((one) => ({ stem: one, by: word, weight: 1 }));
-    const first = folded[0]!;
-    const longer = isLast && first.length >= LEAST.begun ? begun(first) : [];
-    if (own.length > 0) return own;
-    if (longer.length > 0) return longer;
-    for (const found of [near, heard]) {
-      const others = found(first);
-      if (others.length > 0) return others;
-    }
-    return parts(first);
-  });
+  const words = learntWords(stem);
+  const { learn, learnText, written, stems } = words;
+  const standIns = remembered((word: string, isLast: boolean) =>
+    standInsOf(word, isLast, words, stem),
+  );
 
   function forTerm({ word, synonyms }: Term, isLast: boolean): StandIn[] {
     const tokens = tokensIn(word);
@@ -183,33 +70,110 @@ export function knownWords(stem: Stem): KnownWords {
     return [...own, ...others];
   }
 
-  /** Two words of the query that the texts write as one. */
-  const joined = (terms: readonly Term[]): readonly (readonly StandIn[])[] => {
-    const whole = (...both: readonly (Term | undefined)[]): StandIn[] => {
-      const words = both.map((term) => term && fold(term.word));
-      const by = words.join('');
-      const one = stem(by);
-      // What the second word adds may be an ending only: Rang E.
-      return words.includes(undefined) ||
-        !stems.has(one) ||
-        words.some((word) => one === stem(word!))
-        ? []
-        : [{ stem: one, by, weight: 1 }];
-    };
-    return terms.map((term, at) => [...whole(terms[at - 1], term), ...whole(term, terms[at + 1])]);
-  };
-
   return {
     learn,
     learnText,
-    knows,
-    standing(terms, isTyping) {
-      const whole = joined(terms);
-      return terms.map((term, at) => [
+    written,
+    knows: (word) =>
+      tokensIn(word)
+        .flatMap(foldings)
+        .some((one) => stems.has(stem(one))),
+    standing: (terms, isTyping) =>
+      terms.map((term, at) => [
         ...forTerm(term, isTyping && at === terms.length - 1),
-        ...whole[at]!,
-      ]);
-    },
-    written: (one) => written.get(one) ?? [],
+        ...joined(terms[at - 1], term, words, stem),
+        ...joined(term, terms[at + 1], words, stem),
+      ]),
   };
+}
+
+/**
+ * What stands for a word in the texts: the word, else what it begins, else what it is a slip of,
+ * else what sounds the same, else its parts.
+ */
+function standInsOf(word: string, isLast: boolean, words: LearntWords, stem: Stem): StandIn[] {
+  const folded = foldings(word);
+  const own = [...new Set(folded.map(stem))]
+    .filter((one) => words.stems.has(one))
+    .map((one) => ({ stem: one, by: word, weight: 1 }));
+  if (own.length > 0) return own;
+  const first = folded[0]!;
+  const longer = isLast && first.length >= LEAST.begun ? begun(first, words) : [];
+  if (longer.length > 0) return longer;
+  for (const found of [near, heard]) {
+    const others = found(first, words);
+    if (others.length > 0) return others;
+  }
+  return parts(first, words, stem);
+}
+
+/** The known words that begin like this one, the shortest first. */
+const begun = (word: string, { stemOf }: LearntWords): StandIn[] =>
+  [...stemOf]
+    .filter(([other]) => other.length > word.length && other.startsWith(word))
+    .sort(([a], [b]) => a.length - b.length)
+    .slice(0, MOST_STAND_INS)
+    .map(([by, stem]) => ({ stem, by, weight: STANDS_IN.begun }));
+
+/** The words of the texts that differ by a slip, or by two where the word is long. */
+function near(word: string, { stemOf, lettersIn }: LearntWords): StandIn[] {
+  const most = word.length >= LEAST.twoSlips ? 2 : word.length >= LEAST.slip ? 1 : 0;
+  if (most === 0) return [];
+  const letters = lettersOf(word);
+  const found: { readonly stem: string; readonly by: string; readonly count: number }[] = [];
+  for (const [by, stem] of stemOf) {
+    if (by.length < LEAST.slip || !mayBeSlips(letters, lettersIn.get(by)!, most)) continue;
+    const count = slips(word, by, most);
+    if (count <= most) found.push({ stem, by, count });
+  }
+  const fewest = Math.min(...found.map(({ count }) => count));
+  return found
+    .filter(({ count }) => count === fewest)
+    .slice(0, MOST_STAND_INS)
+    .map(({ stem, by, count }) => ({
+      stem,
+      by,
+      weight: count > 1 ? STANDS_IN.twoSlips : STANDS_IN.slip,
+    }));
+}
+
+/** The word of the texts that sounds the same and is written most alike. */
+function heard(word: string, { stemOf, bySound }: LearntWords): StandIn[] {
+  if (word.length < LEAST.sound) return [];
+  const [best] = (bySound.get(soundOf(word)) ?? [])
+    .map((by) => ({ by, count: slips(word, by, SOUNDS_ALIKE) }))
+    .filter(({ by, count }) => by.length >= LEAST.sound && count <= SOUNDS_ALIKE)
+    .sort((a, b) => a.count - b.count);
+  return best ? [{ stem: stemOf.get(best.by)!, by: best.by, weight: STANDS_IN.sound }] : [];
+}
+
+/** A compound that the texts write apart: the two words it is made of, or what it ends in. */
+function parts(word: string, { stemOf, stems }: LearntWords, stem: Stem): StandIn[] {
+  for (let at = word.length - LEAST.part; at >= LEAST.part; at -= 1) {
+    const both = [word.slice(0, at), word.slice(at)];
+    if (both.every((part) => stems.has(stem(part))))
+      return both.map((by) => ({ stem: stem(by), by, weight: STANDS_IN.part }));
+  }
+  for (let at = LEAST.part; at <= word.length - LEAST.end; at += 1) {
+    const by = word.slice(at);
+    if (stemOf.has(by)) return [{ stem: stemOf.get(by)!, by, weight: STANDS_IN.end }];
+  }
+  return [];
+}
+
+/** Two words of the query that the texts write as one. */
+function joined(
+  first: Term | undefined,
+  second: Term | undefined,
+  { stems }: LearntWords,
+  stem: Stem,
+): StandIn[] {
+  if (!first || !second) return [];
+  const words = [fold(first.word), fold(second.word)];
+  const by = words.join('');
+  const one = stem(by);
+  // What the second word adds may be an ending only: Rang E.
+  return stems.has(one) && words.every((word) => stem(word) !== one)
+    ? [{ stem: one, by, weight: 1 }]
+    : [];
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../i18n/languages/all.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import type { Stem } from './stand-ins.ts';
+import type { Stem } from './words.ts';
 
 /** What takes the endings off the words of a language. */
 export async function stemsOf(language: Locale): Promise<Stem> {

@@ -17,7 +17,7 @@ import { linkOf, type Situation } from '../table/situation.ts';
 import { escapeHtml } from '../../i18n/html.ts';
 import type { WhatIf } from '../../narration/frame.ts';
 import type { Named } from './named.ts';
-import type { Hit } from './search.ts';
+import type { Hit } from './hit.ts';
 
 /** What tables of a game are asked with. */
 interface Loaded {

@@ -9,8 +9,8 @@ import {
   type TextKind,
   type TextRecord,
 } from './records.ts';
-import { knownWords, type KnownWords, type StandIn, type Stem } from './stand-ins.ts';
-import { tokensIn, type Term } from './words.ts';
+import { knownWords, type KnownWords, type StandIn } from './stand-ins.ts';
+import { tokensIn, type Stem, type Term } from './words.ts';
 
 /** What a word of the query adds to the score of a record. */
 export interface Share {

@@ -16,6 +16,9 @@ export interface Term {
   readonly isFaint?: boolean;
 }
 
+/** Takes the endings off a folded word. */
+export type Stem = (word: string) => string;
+
 /** Letters and digits, also with points or hyphens between them: `7.3`, `color-matching`. */
 const WORDS = /[\p{L}\p{N}]+(?:[.\-’'][\p{L}\p{N}]+)*/gu;
 
@@ -88,11 +91,9 @@ export const soundOf = (word: string): string =>
  * Makes the terms of a query: without stop words, and with synonyms; given what takes endings off,
  * also with those of another form of the word.
  */
-export function termsReader({
-  stopWords,
-  faintWords = [],
-  synonyms,
-}: Vocabulary): (query: string, stem?: (word: string) => string) => Term[] {
+export type ReadTerms = (query: string, stem?: Stem) => Term[];
+
+export function termsReader({ stopWords, faintWords = [], synonyms }: Vocabulary): ReadTerms {
   const ignored = new Set(stopWords.flatMap(foldings));
   const faint = new Set(faintWords.flatMap(foldings));
   const known = new Map(

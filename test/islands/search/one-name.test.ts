@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namesakesTogether, withoutTermsOfCards } from '../../../src/islands/search/one-name.ts';
-import type { Hit, Kind } from '../../../src/islands/search/search.ts';
+import type { Hit, Kind } from '../../../src/islands/search/hit.ts';
 
 const hit = (kind: Kind, title: string, url: string): Hit => ({
   url,

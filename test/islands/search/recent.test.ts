@@ -1,26 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { offersOf } from '../../../src/islands/search/offers.ts';
 import { forgetHits, noteHit, recentHits } from '../../../src/islands/search/recent.ts';
-import type { Hit, SearchData } from '../../../src/islands/search/search.ts';
+import type { SearchData } from '../../../src/islands/search/sources.ts';
 import { fillStorage, pretendStorage, refuseStorage } from '../../support/device.ts';
+import { hit } from '../../support/hits.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const KEY = 'search.recent';
-
-const hit = (url: string, more: Partial<Hit> = {}): Hit => ({
-  url,
-  kind: 'rule',
-  title: `About ${url}`,
-  number: '7.3',
-  place: 'Theft',
-  text: '<mark>found</mark>',
-  foreign: [],
-  score: 1,
-  times: 1,
-  from: { names: {} },
-  ...more,
-});
 
 const addresses = (): string[] => recentHits().hits.map(({ url }) => url);
 

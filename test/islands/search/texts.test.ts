@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from '../../../src/islands/search/excerpt.ts';
-import type { Texts } from '../../../src/islands/search/search.ts';
+import type { Texts } from '../../../src/islands/search/sources.ts';
 import { slips } from '../../../src/islands/search/slips.ts';
 import type { Rated } from '../../../src/islands/search/texts.ts';
 import { termsReader, type Term } from '../../../src/islands/search/words.ts';
