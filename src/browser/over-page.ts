@@ -14,10 +14,10 @@ let dialogs: readonly HTMLDialogElement[] = [];
 /** The dialog among them that plays a scenario. */
 let scene: HTMLDialogElement | undefined;
 /**
- * How many entries wait for what will be opened again: that of a scene, where the page is loaded
- * anew.
+ * How many entries what is open has. An entry that the way forward leads to has nothing over the
+ * page any more, and is nobody's.
  */
-let awaited = 0;
+let held = 0;
 /** Entries are being taken back. */
 let isLifting = false;
 /** What is open has changed, and the history will follow in a moment. */
@@ -48,7 +48,6 @@ export function followHistory(): void {
  */
 export function openOver(dialog: HTMLDialogElement): () => void {
   dialogs = [...dialogs.filter(({ open }) => open), dialog];
-  awaited = 0;
   dialog.addEventListener('close', settle);
   dialog.showModal();
   settle();
@@ -98,9 +97,15 @@ export function goWithin(href: string): void {
   closeLeft();
 }
 
-/** Closes what has no entry any more, as the reader has gone back or elsewhere. */
+/**
+ * Closes what has no entry any more, as the reader has gone back or elsewhere. Dialogs tell of that
+ * a moment later, when the reader may have gone on: nothing is to be taken back for them then.
+ */
 function closeLeft(): void {
-  for (const dialog of dialogs.slice(depth()).reverse()) dialog.close();
+  const left = dialogs.slice(depth()).reverse();
+  dialogs = dialogs.slice(0, depth());
+  held = Math.min(held, depth());
+  for (const dialog of left) dialog.close();
 }
 
 /** Gives what is open its entries, and takes back those of what is not. */
@@ -110,7 +115,8 @@ function settle(): void {
   dialogs = dialogs.filter(({ open, isConnected }) => open && isConnected);
   if (dialogs.length > depth())
     history.pushState({ ...entry(), over: dialogs.length } satisfies Entry, '', location.href);
-  else if (Math.max(dialogs.length, awaited) < depth()) return lift(dialogs.length);
+  else if (dialogs.length < held) return lift(dialogs.length);
+  held = dialogs.length;
   const ready = isSettled() ? waiting.splice(0) : [];
   for (const go of ready) go();
 }
@@ -121,6 +127,7 @@ let stands: readonly [left: number, top: number] = [0, 0];
 /** Takes entries back. */
 function lift(to: number): void {
   isLifting = true;
+  held = Math.min(held, to);
   stands = [scrollX, scrollY];
   history.go(to - depth());
 }
@@ -143,7 +150,8 @@ function stay(): void {
  * its link.
  */
 function tidy(): void {
-  awaited = entry().scene && dialogs.length === 0 && location.hash.startsWith('#play=') ? 1 : 0;
+  const awaited =
+    entry().scene && dialogs.length === 0 && location.hash.startsWith('#play=') ? 1 : 0;
   const left = Math.max(dialogs.length, awaited);
   if (left < depth()) lift(left);
 }

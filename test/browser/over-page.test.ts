@@ -186,6 +186,23 @@ describe('a dialog over the page', () => {
     expect(browser.depth()).toBe(1);
   });
 
+  it('that the way back closed takes no entry with it, however late it tells of that', async () => {
+    open();
+    open();
+    browser.back();
+    browser.back();
+    browser.forward();
+    await rest();
+    expect([browser.depth(), browser.isGone()]).toEqual([2, false]);
+    const { dialog, gone } = open();
+    browser.back();
+    dialog.isConnected = false;
+    browser.forward();
+    gone();
+    await rest();
+    expect([browser.depth(), browser.isGone()]).toEqual([2, false]);
+  });
+
   it('gives way to a passage of the page, to which its entry then belongs', async () => {
     const { dialog } = open();
     over.goWithin(`${PAGE}#cl.trick.follow`);
