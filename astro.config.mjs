@@ -131,7 +131,7 @@ const searchCode = {
     order: 'post',
     handler(_options, bundle) {
       const dialog = Object.values(bundle).find(({ facadeModuleId }) =>
-        facadeModuleId?.endsWith('/islands/search/dialog.tsx'),
+        facadeModuleId?.endsWith('/islands/search/dialog/dialog.tsx'),
       );
       const takenBy = (part) =>
         new Set(part.imports.flatMap((name) => [name, ...takenBy(bundle[name])]));

@@ -114,7 +114,7 @@ async function openSearch(
   const dialog = searchField(link.dataset.query);
   expectSearch();
   try {
-    const { fillSearchDialog } = await inTime(import('../islands/search/dialog.tsx'));
+    const { fillSearchDialog } = await inTime(import('../islands/search/dialog/dialog.tsx'));
     await fillSearchDialog(dialog);
   } catch {
     if (dialog.open) await openPage(link.href);

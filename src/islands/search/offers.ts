@@ -1,5 +1,5 @@
 import { byName, type Hit } from './hit.ts';
-import { recentHits } from './recent.ts';
+import { recentHits } from './dialog/recent.ts';
 import type { SearchData } from './sources.ts';
 
 /** What an opened search offers before the first word. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeAfter } from '../../../src/islands/search/arrow-keys.ts';
+import { placeAfter } from '../../../../src/islands/search/dialog/arrow-keys.ts';
 
 it('arrow keys go round the list, and begin at the end they come from', () => {
   expect([-1, 0, 2].map((place) => placeAfter('ArrowDown', place, 3))).toEqual([0, 1, 0]);

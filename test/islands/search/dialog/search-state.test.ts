@@ -1,16 +1,16 @@
 import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPage } from '../../../src/browser/go.ts';
-import { NOTHING, type Found } from '../../../src/islands/search/found.ts';
-import type { SearchParts } from '../../../src/islands/search/load-searcher.ts';
-import { recentHits } from '../../../src/islands/search/recent.ts';
-import { createSearchState } from '../../../src/islands/search/search-state.ts';
-import { pretendStorage } from '../../support/device.ts';
-import { foundByName, hit } from '../../support/hits.ts';
+import { openPage } from '../../../../src/browser/go.ts';
+import { NOTHING, type Found } from '../../../../src/islands/search/found.ts';
+import type { SearchParts } from '../../../../src/islands/search/load-searcher.ts';
+import { recentHits } from '../../../../src/islands/search/dialog/recent.ts';
+import { createSearchState } from '../../../../src/islands/search/dialog/search-state.ts';
+import { pretendStorage } from '../../../support/device.ts';
+import { foundByName, hit } from '../../../support/hits.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
-vi.mock('../../../src/browser/go.ts', () => ({ openPage: vi.fn() }));
+vi.mock('../../../../src/browser/go.ts', () => ({ openPage: vi.fn() }));
 
 const useThumb = (matches: boolean): void => void vi.stubGlobal('matchMedia', () => ({ matches }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupsFound, groupsOffered } from '../../../src/islands/search/hit-groups.ts';
-import { foundByName, hit } from '../../support/hits.ts';
+import { groupsFound, groupsOffered } from '../../../../src/islands/search/dialog/hit-groups.ts';
+import { foundByName, hit } from '../../../support/hits.ts';
 
 const words = {
   'search.recent': 'Opened last',

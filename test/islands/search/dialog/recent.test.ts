@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { offersOf } from '../../../src/islands/search/offers.ts';
-import { forgetHits, noteHit, recentHits } from '../../../src/islands/search/recent.ts';
-import type { SearchData } from '../../../src/islands/search/sources.ts';
-import { fillStorage, pretendStorage, refuseStorage } from '../../support/device.ts';
-import { hit } from '../../support/hits.ts';
+import { offersOf } from '../../../../src/islands/search/offers.ts';
+import { forgetHits, noteHit, recentHits } from '../../../../src/islands/search/dialog/recent.ts';
+import type { SearchData } from '../../../../src/islands/search/sources.ts';
+import { fillStorage, pretendStorage, refuseStorage } from '../../../support/device.ts';
+import { hit } from '../../../support/hits.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { Show, untrack, type JSX } from 'solid-js';
-import { say } from '../../i18n/words.ts';
-import { MOST_READ, readOf } from './limits.ts';
-import type { SearchParts } from './load-searcher.ts';
+import { say } from '../../../i18n/words.ts';
+import { MOST_READ, readOf } from '../limits.ts';
+import type { SearchParts } from '../load-searcher.ts';
 import type { SearchState } from './search-state.ts';
 import { lackSentence, missingSentence, unknownSentence } from './sentences.ts';
 

@@ -1,8 +1,8 @@
 import { createRoot } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { createAsking } from '../../../src/islands/search/asking.ts';
-import { NOTHING, type Found } from '../../../src/islands/search/found.ts';
-import { foundByName, hit } from '../../support/hits.ts';
+import { createAsking } from '../../../../src/islands/search/dialog/asking.ts';
+import { NOTHING, type Found } from '../../../../src/islands/search/found.ts';
+import { foundByName, hit } from '../../../support/hits.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));

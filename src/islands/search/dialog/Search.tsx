@@ -1,8 +1,8 @@
 import { onCleanup, onMount, Show, untrack, type JSX } from 'solid-js';
-import { say, type Words } from '../../i18n/words.ts';
+import { say, type Words } from '../../../i18n/words.ts';
 import { Field } from './Field.tsx';
 import { Filters } from './Filters.tsx';
-import type { SearchParts } from './load-searcher.ts';
+import type { SearchParts } from '../load-searcher.ts';
 import { Results } from './Results.tsx';
 import { createSearchState } from './search-state.ts';
 

@@ -1,8 +1,8 @@
-import { say, type Words } from '../../i18n/words.ts';
-import type { Found } from './found.ts';
-import { gameOf } from './game-of.ts';
-import type { SearchParts } from './load-searcher.ts';
-import type { Missing } from './numbers.ts';
+import { say, type Words } from '../../../i18n/words.ts';
+import type { Found } from '../found.ts';
+import { gameOf } from '../game-of.ts';
+import type { SearchParts } from '../load-searcher.ts';
+import type { Missing } from '../numbers.ts';
 
 /** That no rule or chapter has a number, and which one is the last. */
 export const missingSentence = (words: Words, { chapter, rule, last }: Missing): string =>

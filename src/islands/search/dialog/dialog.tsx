@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'solid-js';
 import { render } from 'solid-js/web';
-import styles from '../../styles/search.css?url';
-import { followAddress } from '../../browser/address.ts';
-import { loadStyles } from '../../browser/load-styles.ts';
-import { addressWith, leaveWords, wordsInAddress, wordsLeft } from './left-words.ts';
-import { loadSearcher } from './load-searcher.ts';
+import styles from '../../../styles/search.css?url';
+import { followAddress } from '../../../browser/address.ts';
+import { loadStyles } from '../../../browser/load-styles.ts';
+import { addressWith, leaveWords, wordsInAddress, wordsLeft } from '../left-words.ts';
+import { loadSearcher } from '../load-searcher.ts';
 import { Search } from './Search.tsx';
 
 /**

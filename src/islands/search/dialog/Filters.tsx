@@ -1,5 +1,5 @@
 import { For, Show, untrack, type JSX } from 'solid-js';
-import { say, type Words } from '../../i18n/words.ts';
+import { say, type Words } from '../../../i18n/words.ts';
 import type { SearchState } from './search-state.ts';
 
 interface FiltersProps {

@@ -1,6 +1,6 @@
-import { kept } from '../../browser/kept.ts';
-import { BASE } from '../../i18n/base.ts';
-import { KINDS, type Hit } from './hit.ts';
+import { kept } from '../../../browser/kept.ts';
+import { BASE } from '../../../i18n/base.ts';
+import { KINDS, type Hit } from '../hit.ts';
 
 /** A hit that the reader has opened, as the device keeps it: what names it, nothing of the text. */
 export type RecentHit = Pick<Hit, 'url' | 'kind' | 'title' | 'number' | 'place'>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { NOTHING } from '../../../src/islands/search/found.ts';
+import { NOTHING } from '../../../../src/islands/search/found.ts';
 import {
   lackSentence,
   missingSentence,
   unknownSentence,
-} from '../../../src/islands/search/sentences.ts';
+} from '../../../../src/islands/search/dialog/sentences.ts';
 
 const words = {
   'search.no-chapter': 'No chapter {chapter}; the last one is {last}.',

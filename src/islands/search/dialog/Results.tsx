@@ -1,8 +1,8 @@
 import { createEffect, For, Show, untrack, type JSX } from 'solid-js';
-import { say, type Words } from '../../i18n/words.ts';
+import { say, type Words } from '../../../i18n/words.ts';
 import type { HitGroup } from './hit-groups.ts';
 import { HitLine } from './HitLine.tsx';
-import type { SearchParts } from './load-searcher.ts';
+import type { SearchParts } from '../load-searcher.ts';
 import { Notices, Scope } from './Notices.tsx';
 import { noteHit } from './recent.ts';
 import type { SearchState } from './search-state.ts';

@@ -1,9 +1,9 @@
 import { createRoot, createSignal } from 'solid-js';
 import { describe, expect, it, vi } from 'vitest';
-import { createFiltering } from '../../../src/islands/search/filtering.ts';
-import type { NamedGame } from '../../../src/islands/search/game-of.ts';
-import type { Hit } from '../../../src/islands/search/hit.ts';
-import { hit } from '../../support/hits.ts';
+import { createFiltering } from '../../../../src/islands/search/dialog/filtering.ts';
+import type { NamedGame } from '../../../../src/islands/search/game-of.ts';
+import type { Hit } from '../../../../src/islands/search/hit.ts';
+import { hit } from '../../../support/hits.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));

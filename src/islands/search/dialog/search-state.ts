@@ -1,11 +1,11 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js';
-import { openPage } from '../../browser/go.ts';
+import { openPage } from '../../../browser/go.ts';
 import { createAsking, type Asking } from './asking.ts';
 import { createFiltering, type Filtering } from './filtering.ts';
-import type { Hit } from './hit.ts';
+import type { Hit } from '../hit.ts';
 import { groupsFound, groupsOffered, type HitGroup } from './hit-groups.ts';
-import type { SearchParts } from './load-searcher.ts';
-import type { Offers } from './offers.ts';
+import type { SearchParts } from '../load-searcher.ts';
+import type { Offers } from '../offers.ts';
 import { forgetHits, noteHit } from './recent.ts';
 
 /** A search as it changes under the reader’s hands, and what can be done with it. */

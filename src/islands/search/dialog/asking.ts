@@ -1,7 +1,7 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js';
-import { NOTHING, type Found } from './found.ts';
-import type { Hit } from './hit.ts';
-import type { SearchParts } from './load-searcher.ts';
+import { NOTHING, type Found } from '../found.ts';
+import type { Hit } from '../hit.ts';
+import type { SearchParts } from '../load-searcher.ts';
 
 /** What the reader asks, and what was found so far. */
 export interface Asking {

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, type Accessor } from 'solid-js';
-import { say } from '../../i18n/words.ts';
-import { gameOf, SITE, type NamedGame } from './game-of.ts';
-import { KINDS, type Hit } from './hit.ts';
-import type { SearchParts } from './load-searcher.ts';
+import { say } from '../../../i18n/words.ts';
+import { gameOf, SITE, type NamedGame } from '../game-of.ts';
+import { KINDS, type Hit } from '../hit.ts';
+import type { SearchParts } from '../load-searcher.ts';
 
 /** What the hits of a search are narrowed to: a game, or within one game a kind. */
 export interface Filtering {

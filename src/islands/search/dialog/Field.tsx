@@ -1,6 +1,6 @@
 import { Show, untrack, type JSX, type Ref } from 'solid-js';
-import { say, type Words } from '../../i18n/words.ts';
-import { Sign } from '../shared/Signs.tsx';
+import { say, type Words } from '../../../i18n/words.ts';
+import { Sign } from '../../shared/Signs.tsx';
 import { placeAfter } from './arrow-keys.ts';
 import { hasThumb, type SearchState } from './search-state.ts';
 

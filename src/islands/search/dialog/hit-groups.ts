@@ -1,7 +1,7 @@
-import { say, type Words } from '../../i18n/words.ts';
-import type { Found } from './found.ts';
-import type { Hit } from './hit.ts';
-import type { Offers } from './offers.ts';
+import { say, type Words } from '../../../i18n/words.ts';
+import type { Found } from '../found.ts';
+import type { Hit } from '../hit.ts';
+import type { Offers } from '../offers.ts';
 
 /** Hits that stand together in the list, under the name of what they are. */
 export interface HitGroup {

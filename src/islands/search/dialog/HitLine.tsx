@@ -1,9 +1,9 @@
 import { For, Show, type JSX } from 'solid-js';
-import { say, type Words } from '../../i18n/words.ts';
-import { Sign } from '../shared/Signs.tsx';
-import { VerdictSign } from '../shared/VerdictSign.tsx';
-import type { NamedGame } from './game-of.ts';
-import type { Hit, Kind } from './hit.ts';
+import { say, type Words } from '../../../i18n/words.ts';
+import { Sign } from '../../shared/Signs.tsx';
+import { VerdictSign } from '../../shared/VerdictSign.tsx';
+import type { NamedGame } from '../game-of.ts';
+import type { Hit, Kind } from '../hit.ts';
 
 /** A language by its code, in the language of the page. */
 const languageName = (code: string): string | undefined =>
