@@ -12,7 +12,7 @@ import { policy } from './src/site/policy.ts';
 import { passages } from './src/site/passages.ts';
 import { offline } from './src/site/offline.ts';
 import { oneStylesheet } from './src/site/one-stylesheet.ts';
-import { progress } from './src/site/progress.ts';
+import { progress } from './src/site/build-progress.ts';
 import { searchIndex } from './src/site/search-index.ts';
 
 /**

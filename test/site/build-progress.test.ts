@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../../src/site/progress.ts';
+import { stepOf } from '../../src/site/build-progress.ts';
 
 /** What is said while so many pages are built. */
 const said = (all: number): readonly string[] =>
