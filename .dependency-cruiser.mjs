@@ -149,7 +149,7 @@ export default {
       [
         '^src/client/',
         '^src/browser/',
-        '^src/i18n/(base|words)\\.ts$',
+        '^src/i18n/(base|locales|script-links|words)\\.ts$',
         '^src/islands/(search|player|score|table|learn|house-rules|names)/',
         '^src/styles/',
       ],

@@ -1,6 +1,8 @@
 import { openPage } from '../browser/go.ts';
 import { loadJson } from '../browser/load.ts';
 import { BASE, namedIn } from '../i18n/base.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { scriptLinks } from '../i18n/script-links.ts';
 import { loadStyles } from '../browser/load-styles.ts';
 import styles from '../styles/rule-card.css?url';
 import { followBack } from './back.ts';
@@ -17,7 +19,12 @@ interface CardWords {
   readonly title: string;
   readonly text: string;
   /** Of a term: the rule that says so, where there is one. */
-  readonly rule?: { readonly number: string; readonly title: string; readonly href: string };
+  readonly rule?: {
+    readonly id: string;
+    readonly number: string;
+    readonly title: string;
+    readonly chapter: string;
+  };
 }
 
 /** Where the words of a card come from, and the word for the way to the page that has them. */
@@ -42,7 +49,7 @@ const files = new Map<string, Promise<Readonly<Record<string, CardWords>>>>();
  */
 export async function openRuleCard(href: string): Promise<void> {
   const { pathname, hash } = new URL(href);
-  const [, game, part, page] = namedIn(pathname);
+  const [locale, game, part, page] = namedIn(pathname);
   const source = SOURCES[part!] ?? RULES;
   const address = `${BASE}${document.documentElement.lang}/${game}/${source.file}.json`;
   const file = files.get(address) ?? loadJson<Readonly<Record<string, CardWords>>>(address);
@@ -52,39 +59,37 @@ export async function openRuleCard(href: string): Promise<void> {
     (all) => all[hash.slice(1) || page!],
     () => void files.delete(address),
   );
-  const [told] = await Promise.all([found, loadStyles(styles)]);
-  if (!told) return openPage(href);
-  show(told, source.open, href);
+  const [card] = await Promise.all([found, loadStyles(styles)]);
+  if (!card) return openPage(href);
+  const link = linkTo(href, 'button', word(source.open));
+  link.addEventListener('click', () => followBack(link));
+  const { rule } = card;
+  // It opens in place of the term.
+  const chip =
+    rule &&
+    linkTo(
+      scriptLinks.rule(locale as Locale, game!, rule.chapter, rule.id),
+      'chip',
+      numberOf(rule.number),
+      element('span', '', rule.title),
+    );
+  show(card, link, chip && element('p', 'row', chip));
 }
 
-function show({ number, title, text, rule }: CardWords, open: string, href: string): void {
+/** `chip`: the rule behind a term. */
+function show({ number, title, text }: CardWords, link: HTMLElement, chip?: HTMLElement): void {
   const heading = element('h2', '', ...(number ? [numberOf(number)] : []), ` ${title}`);
-  const link = element('a', 'button', word(open)) as HTMLAnchorElement;
-  link.href = href;
   const close = element('button', 'button bare close', '×');
   close.setAttribute('aria-label', word('rule.close'));
   close.addEventListener('click', () => card.close());
-  link.addEventListener('click', () => followBack(link));
   const card = layCard(
     { heading },
     heading,
     element('p', 'text', text),
-    ...(rule ? [chipOf(rule)] : []),
+    ...(chip ? [chip] : []),
     link,
     close,
   );
-}
-
-/** The rule behind a term: it opens in place of it. */
-function chipOf({ number, title, href }: NonNullable<CardWords['rule']>): HTMLElement {
-  const chip = element(
-    'a',
-    'chip',
-    numberOf(number),
-    element('span', '', title),
-  ) as HTMLAnchorElement;
-  chip.href = href;
-  return element('p', 'row', chip);
 }
 
 /** The number of a rule, which no translator takes for a word. */
@@ -92,6 +97,12 @@ function numberOf(number: string): HTMLElement {
   const made = element('b', '', number);
   made.translate = false;
   return made;
+}
+
+function linkTo(href: string, className: string, ...content: (string | Node)[]): HTMLAnchorElement {
+  const link = element('a', className, ...content) as HTMLAnchorElement;
+  link.href = href;
+  return link;
 }
 
 function element(name: string, className: string, ...content: (string | Node)[]): HTMLElement {

@@ -185,6 +185,12 @@ test.describe('a game that is not told in the reader’s language', () => {
         .locator('link[rel="alternate"]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('hreflang'))),
     ).toEqual([...TRANSLATIONS['rival-kings'], 'x-default']);
+    await page.locator('main .term[href$="#conflict"]').first().click();
+    await expect(page.getByRole('dialog').locator('.chip')).toHaveAttribute(
+      'href',
+      /^\/nl\/rival-kings\/rules\//,
+    );
+    await page.keyboard.press('Escape');
     await page.locator('.pager a[rel="next"]').click();
     await expect(page).toHaveURL('/nl/rival-kings/rules/two-players/');
     await notice.getByRole('link').click();

@@ -14,8 +14,8 @@ export const GET: APIRoute = async ({ params }) => {
   const { locale, game } = context;
   const terms = glossaryOf(locale, game).map(async ({ id, name, text, rule }) => {
     if (!rule) return [id, { title: name, text }];
-    const { number, title, href } = await ruleLink(context, rule);
-    return [id, { title: name, text, rule: { number, title, href } }];
+    const { number, title, chapter } = await ruleLink(context, rule);
+    return [id, { title: name, text, rule: { id: rule, number, title, chapter } }];
   });
   return Response.json(Object.fromEntries(await Promise.all(terms)));
 };
