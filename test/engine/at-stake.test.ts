@@ -2,25 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { findingRulingsAtStake } from '../../src/engine/at-stake.ts';
 import type { Inquiry } from '../../src/engine/inquiry.ts';
 import { rulingsAtStake } from '../support/at-stake.ts';
+import { ALL, BIDS } from '../support/toy-inquiries.ts';
 import { toy, type Toy } from '../support/toy-game.ts';
 
 const players = [{ seat: 'noor' }, { seat: 'mila' }] as const;
 const TABLE = { players };
-
-/** Nobody is asked about the stones; what everybody bids may be chosen. */
-const BIDS: Inquiry<Toy> = {
-  howDecided: ({ name }, options) =>
-    name === 'lay' ? { play: options[0]! } : name === 'bid' ? { choose: options } : undefined,
-  laterAtStake: () => [],
-  turns: (state) => (state.turn ? [{ seat: state.turn, state }] : []),
-};
-
-/** Turns may be chosen too, to the end of the game. */
-const ALL: Inquiry<Toy> = {
-  ...BIDS,
-  howDecided: (decision, options, state) =>
-    BIDS.howDecided(decision, options, state) ?? { choose: options },
-};
 
 const expectStarted = (): Toy['state'] => {
   const started = toy.start(TABLE);

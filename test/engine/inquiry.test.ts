@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, choicesIn, type Choices, type Inquiry } from '../../src/engine/inquiry.ts';
 import type { Seat } from '../../src/engine/types.ts';
+import { ALL, BIDS } from '../support/toy-inquiries.ts';
 import { toy, type Toy, type ToyAction } from '../support/toy-game.ts';
 
 const players = [{ seat: 'noor' }, { seat: 'mila' }] as const;
@@ -9,21 +10,6 @@ const BOX = { players, box: true };
 const bid = (seat: Seat, number: number): ToyAction => ({ type: 'bid', seat, number });
 const take = (seat: Seat, count: number): ToyAction => ({ type: 'take', seat, count });
 const LAY: ToyAction = { type: 'lay', seat: 'noor' };
-
-/** Nobody is asked about the stones; what everybody bids may be chosen. */
-const BIDS: Inquiry<Toy> = {
-  howDecided: ({ name }, options) =>
-    name === 'lay' ? { play: options[0]! } : name === 'bid' ? { choose: options } : undefined,
-  laterAtStake: () => [],
-  turns: (state) => (state.turn ? [{ seat: state.turn, state }] : []),
-};
-
-/** Turns may be chosen too, to the end of the game. */
-const ALL: Inquiry<Toy> = {
-  ...BIDS,
-  howDecided: (decision, options, state) =>
-    BIDS.howDecided(decision, options, state) ?? { choose: options },
-};
 
 const answerTo = (inquiry: Inquiry<Toy>, position: Toy['position'], choices?: Choices<Toy>) => {
   const asked = ask(toy, inquiry, position, choices);
