@@ -44,11 +44,11 @@ export const sayBroken = (): void => {
 /** Says something over the page for a while, also over a dialog that is open. */
 function tell(sentence: string): void {
   document.querySelector('.sorry.told')?.remove();
-  const told = document.createElement('div');
-  told.className = 'sorry told ui';
-  told.setAttribute('role', 'status');
-  (document.querySelector('dialog[open]') ?? document.body).append(told);
+  const notice = document.createElement('div');
+  notice.className = 'sorry told ui';
+  notice.setAttribute('role', 'status');
+  (document.querySelector('dialog[open]') ?? document.body).append(notice);
   // Said only where the region was there before its words.
-  setTimeout(() => (told.textContent = sentence));
-  setTimeout(() => told.remove(), SHOWN);
+  setTimeout(() => (notice.textContent = sentence));
+  setTimeout(() => notice.remove(), SHOWN);
 }

@@ -31,13 +31,13 @@ function fetchJson<Data>(address: string, init?: RequestInit): Promise<Data> {
 async function readJson<Data>(address: string, init: RequestInit): Promise<Data> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const told = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(part, on) {
       noteNews();
       on.enqueue(part);
     },
   });
-  return (await new Response(response.body!.pipeThrough(told)).json()) as Data;
+  return (await new Response(response.body!.pipeThrough(counted)).json()) as Data;
 }
 
 /** Parts of the site that take their interface strings along. */

@@ -24,7 +24,7 @@ const problems = new Map<Volume, Problem>();
 let onChange: () => void = () => undefined;
 
 /** Calls whenever anything about the volumes has changed. */
-export const whenVolumesChange = (told: () => void): void => void (onChange = told);
+export const whenVolumesChange = (listen: () => void): void => void (onChange = listen);
 
 const inForce = async (): Promise<readonly KeptList[]> =>
   listsInForce(await storedLists(), VOLUMES);

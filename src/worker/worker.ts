@@ -160,7 +160,7 @@ whenVolumesChange(() => {
 const tellVolumes = async (): Promise<void> => tell({ volumes: await statesOfVolumes() });
 
 /** Tells every page of the site. */
-async function tell(told: WorkerNews): Promise<void> {
+async function tell(news: WorkerNews): Promise<void> {
   for (const client of await scope.clients.matchAll({ includeUncontrolled: true }))
-    client.postMessage(told);
+    client.postMessage(news);
 }

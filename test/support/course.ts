@@ -89,12 +89,12 @@ export async function stepsOf(game: PlayedId, id: string): Promise<Press[]> {
     const isChosen = 'among' in task.asks && task.asks.among !== undefined;
     return [
       isChosen
-        ? { group: site['learn.number']!, button: String(answer) }
+        ? { group: site['learn.your-answer']!, button: String(answer) }
         : { ...check, type: String(answer) },
     ];
   }
   const { asks } = task;
-  const group = site['seats' in asks ? 'learn.who' : 'learn.number']!;
+  const group = site['seats' in asks ? 'learn.who' : 'learn.your-answer']!;
   const picks = optionsOf(asks, SEATS, words)!
     .filter(({ value }) => answer.includes(value))
     .map(({ name }) => ({ group, button: name }));

@@ -151,7 +151,7 @@ const ofSuit = (suit: string, sign: string): (readonly [card: string, drawing: D
 export const arms: GameArms = {
   drawings: Object.fromEntries([
     ...Object.entries(SIGNS).flatMap(([suit, sign]) => ofSuit(suit, sign)),
-    ...Object.entries(TOLD).map(([told, body]) => [told, drawing(body)] as const),
+    ...Object.entries(TOLD).map(([name, body]) => [name, drawing(body)] as const),
   ]),
   tinctureOf: (card) => TINCTURES[card.split('#')[0]!] ?? OF_THE_COURT,
 };

@@ -11,7 +11,7 @@ export function Picks(props: {
   readonly pick: (value: string) => void;
 }): JSX.Element {
   const label = (): string =>
-    say(props.words, props.options[0]!.seat ? 'learn.who' : 'learn.number');
+    say(props.words, props.options[0]!.seat ? 'learn.who' : 'learn.your-answer');
   return (
     <div class="picks" role="group" aria-label={label()}>
       <For each={props.options}>
@@ -38,7 +38,7 @@ export function Numbers(props: {
   readonly choose: (one: number) => void;
 }): JSX.Element {
   return (
-    <div class="picks numbers" role="group" aria-label={say(props.words, 'learn.number')}>
+    <div class="picks numbers" role="group" aria-label={say(props.words, 'learn.your-answer')}>
       <For each={props.among}>
         {(one) => (
           <button class="button" type="button" onClick={() => props.choose(one)}>
@@ -59,7 +59,7 @@ export function NumberTyped(props: {
 }): JSX.Element {
   return (
     <label class="typed">
-      {say(props.words, 'learn.number')}
+      {say(props.words, 'learn.your-answer')}
       <input
         type="text"
         inputmode="numeric"

@@ -29,8 +29,8 @@ export function excerptOf(
   const best = sentences.findIndex((sentence) => sought(sentence) === most);
   const first = sentences[0]!;
   const at = best === 0 && first.length < SHORT && sentences.length > 1 ? 1 : best;
-  const told = at === 0 ? first : [first, ...(at > 1 ? ['…'] : []), sentences[at]!].join(' ');
-  return escapeHtml(told.length > MOST_LETTERS ? sentences[best]! : told).replace(
+  const excerpt = at === 0 ? first : [first, ...(at > 1 ? ['…'] : []), sentences[at]!].join(' ');
+  return escapeHtml(excerpt.length > MOST_LETTERS ? sentences[best]! : excerpt).replace(
     /[\p{L}\p{N}]+/gu,
     (word) => (isSought(word) ? `<mark>${word}</mark>` : word),
   );

@@ -111,16 +111,16 @@ async function toWords(
   if (!texts)
     return { ...NOTHING, groups: together(terms, named, [], NO_TABLES), lacks: 'answers' };
   await breaks();
-  const told = isKnown ? await byText(query, { texts, inTexts }) : NO_TEXTS;
+  const byWords = isKnown ? await byText(query, { texts, inTexts }) : NO_TEXTS;
   await breaks();
   const laid = await byTable(query, texts);
-  const groups = together(terms, named, told.hits, laid);
+  const groups = together(terms, named, byWords.hits, laid);
   const isNamed = named.isWhole || (laid.isAll && laid.hits.length > 0);
   return {
     groups,
     near: groups.length > 0 ? [] : byName.near(terms),
     unknown,
-    ...(!isNamed && saysLittle(told.best, query, terms) && { isPoor: true }),
-    ...lackOf(told.lacks, texts.absent),
+    ...(!isNamed && saysLittle(byWords.best, query, terms) && { isPoor: true }),
+    ...lackOf(byWords.lacks, texts.absent),
   };
 }

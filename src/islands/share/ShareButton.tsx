@@ -21,22 +21,22 @@ interface ShareButtonProps {
 /** Hands on a link: by the share sheet of the device, or by copying it, and says which. */
 export function ShareButton(props: ShareButtonProps): JSX.Element {
   /** What became of the link, for a while. */
-  const [told, setTold] = createSignal<'copied' | 'failed'>();
+  const [outcome, setOutcome] = createSignal<'copied' | 'failed'>();
   let forgetting: ReturnType<typeof setTimeout> | undefined;
   onCleanup(() => clearTimeout(forgetting));
   const label = (): string =>
     say(
       props.words,
-      told() === 'copied' ? 'share.copied' : canShare() ? 'share.send' : 'share.copy',
+      outcome() === 'copied' ? 'share.copied' : canShare() ? 'share.send' : 'share.copy',
     );
 
   async function send(): Promise<void> {
     const sent = await sendLink(props.title, await props.link());
     if (sent === 'failed') props.onFail();
     if (sent !== 'copied' && sent !== 'failed') return;
-    setTold(sent);
+    setOutcome(sent);
     clearTimeout(forgetting);
-    forgetting = setTimeout(() => setTold(undefined), SHOWN);
+    forgetting = setTimeout(() => setOutcome(undefined), SHOWN);
   }
 
   return (
@@ -48,11 +48,13 @@ export function ShareButton(props: ShareButtonProps): JSX.Element {
         title={props.bare ? label() : undefined}
         onClick={() => void send()}
       >
-        <Sign name={told() === 'copied' ? 'check' : 'link'} />
+        <Sign name={outcome() === 'copied' ? 'check' : 'link'} />
         <Show when={!props.bare}>{label()}</Show>
       </button>
       <span class="visually-hidden" role="status">
-        {told() ? say(props.words, told() === 'copied' ? 'share.copied' : 'share.not-copied') : ''}
+        {outcome()
+          ? say(props.words, outcome() === 'copied' ? 'share.copied' : 'share.not-copied')
+          : ''}
       </span>
     </>
   );

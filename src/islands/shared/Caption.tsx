@@ -68,9 +68,9 @@ interface RefusalProps {
  * says so.
  */
 export function RefusalText(props: RefusalProps): JSX.Element {
-  const told = createMemo(() => props.of, undefined, unlessNew);
+  const latest = createMemo(() => props.of, undefined, unlessNew);
   return (
-    <Show when={told()} keyed>
+    <Show when={latest()} keyed>
       {(refusal) => (
         <div class="refusal" data-verdict="no">
           <VerdictSign of="no" />
@@ -99,9 +99,9 @@ interface CaptionProps {
  * own moves.
  */
 export function CaptionText(props: CaptionProps): JSX.Element {
-  const told = createMemo(() => props.of, undefined, unlessNew);
+  const latest = createMemo(() => props.of, undefined, unlessNew);
   return (
-    <Show when={told()} keyed>
+    <Show when={latest()} keyed>
       {(caption) => (
         <>
           <p class="event">

@@ -30,7 +30,7 @@ export const readingBy =
       pieces: new Set(piecesOf(option.action)),
       first: firstOf(option.action),
     }));
-    const fitting = all.filter((told) => fits(told, taps));
+    const fitting = all.filter((option) => fits(option, taps));
     if (fitting.length === 0) return undefined;
     const next = marksOf(all, fitting.filter(isLegal), taps);
     const found = { next, fitting: optionsIn(fitting) };
@@ -46,12 +46,12 @@ const fits = ({ pieces, first }: OptionByPieces, taps: readonly PieceId[]): bool
 const isLegal = ({ option }: OptionByPieces): boolean => !option.refusal;
 
 const complete = (
-  told: readonly OptionByPieces[],
+  options: readonly OptionByPieces[],
   taps: readonly PieceId[],
-): readonly OptionByPieces[] => told.filter(({ pieces }) => pieces.size === taps.length);
+): readonly OptionByPieces[] => options.filter(({ pieces }) => pieces.size === taps.length);
 
-const optionsIn = (told: readonly OptionByPieces[]): readonly Tried[] =>
-  told.map(({ option }) => option);
+const optionsIn = (options: readonly OptionByPieces[]): readonly Tried[] =>
+  options.map(({ option }) => option);
 
 function marksOf(
   all: readonly OptionByPieces[],
@@ -61,15 +61,15 @@ function marksOf(
   const marks = new Map<PieceId, Marked>(
     all.flatMap(({ pieces }) => [...pieces].map((piece) => [piece, { mark: 'plain' }])),
   );
-  for (const told of legal)
-    for (const piece of told.pieces)
-      if (fits(told, [...taps, piece])) marks.set(piece, legalMark(legal, [...taps, piece]));
+  for (const option of legal)
+    for (const piece of option.pieces)
+      if (fits(option, [...taps, piece])) marks.set(piece, legalMark(legal, [...taps, piece]));
   for (const tap of taps) marks.set(tap, { mark: 'selected' });
   return marks;
 }
 
 function legalMark(legal: readonly OptionByPieces[], taps: readonly PieceId[]): Marked {
-  const ways = complete(legal, taps).filter((told) => fits(told, taps)).length;
+  const ways = complete(legal, taps).filter((option) => fits(option, taps)).length;
   return ways > 1 ? { mark: 'legal', ways } : { mark: 'legal' };
 }
 

@@ -92,11 +92,11 @@ function Details(props: DetailsProps): JSX.Element {
         addressOn={props.of.addressOn}
       />
       <Show when={props.reasons.reasoned()}>
-        {(told) => (
+        {(answer) => (
           <>
-            <Remarks words={props.of.words} remarks={told().remarks} />
-            <Chain words={props.of.words} chain={told().chain} />
-            <MayDo words={props.of.words} answer={told()} />
+            <Remarks words={props.of.words} remarks={answer().remarks} />
+            <Chain words={props.of.words} chain={answer().chain} />
+            <MayDo words={props.of.words} answer={answer()} />
             <Readings
               words={props.of.words}
               whatIf={props.of.whatIf}

@@ -211,8 +211,8 @@ function linePictures(view: View, event: Event | undefined): LinePicture[] {
     ...crestLines(view),
     ...conflicts.filter((one) => isTheftAhead(view, one)).map(lineOf),
   ];
-  const told = event && lineOfEvent(event);
-  const lines = [...conflicts.map(lineOf), ...thefts, ...(told ? [told] : [])];
+  const current = event && lineOfEvent(event);
+  const lines = [...conflicts.map(lineOf), ...thefts, ...(current ? [current] : [])];
   const among = (others: readonly Line[], line: Line): boolean =>
     others.some((other) => isSame(other, line));
   return lines
@@ -220,7 +220,7 @@ function linePictures(view: View, event: Event | undefined): LinePicture[] {
     .map((line) => ({
       ...line,
       kind: among(equal, line) ? 'equal' : among(thefts, line) ? 'theft' : 'higher',
-      now: told !== undefined && isSame(line, told),
+      now: current !== undefined && isSame(line, current),
     }));
 }
 
