@@ -5,7 +5,7 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
 import type { Asked } from '../shared/board.ts';
 import type { ConsoleOptions } from './console-options.ts';
-import type { Trying } from './Controls.tsx';
+import type { Trying } from './control-buttons.ts';
 import type { PlayerState } from './player-state.ts';
 import type { TrayName } from './tray-state.ts';
 import type { Referee } from './referee.ts';

@@ -20,7 +20,7 @@ import type { Tried } from '../../narration/attempts.ts';
 import type { Asked, PieceId } from '../shared/board.ts';
 import { spots } from '../shared/spots.tsx';
 import { byKey, createTaps } from '../shared/taps.ts';
-import type { Trying } from './Controls.tsx';
+import type { Trying } from './control-buttons.ts';
 import { Moves } from './Moves.tsx';
 import { reveal } from '../../browser/reveal.ts';
 import type { Refused } from '../../narration/caption.ts';
