@@ -47,7 +47,7 @@ export function Trays(props: TraysProps): JSX.Element {
           <TryTray
             words={props.options.words}
             referee={known().referee}
-            state={known().table}
+            table={known().table}
             player={props.state}
             trial={props.options}
             askOnBoard={props.askOnBoard}

@@ -80,20 +80,10 @@ export function createPlayhead(
     });
   }
 
+  const chosen = { choice, isScript, isPlain, track };
+  const showing = { ...chosen, shown, frames, index, last, frame, before, place };
   return {
-    showing: {
-      choice,
-      isScript,
-      isPlain,
-      shown,
-      track,
-      frames,
-      index,
-      last,
-      frame,
-      before,
-      place,
-    },
+    showing,
     seek: (to) => void setIndex(Math.max(0, Math.min(last(), to))),
     show,
     stay,
