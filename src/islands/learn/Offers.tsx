@@ -2,14 +2,7 @@ import { For, Show, type JSX } from 'solid-js';
 import { listed, opens, type Attempt, type Tried } from '../../narration/attempts.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-
-/** Moves that have something in common: a sort of action, or what has been tapped on the table. */
-export interface Chosen {
-  readonly label: string;
-  readonly moves: readonly Tried[];
-  /** They are what taps have come to. */
-  readonly tapped?: boolean;
-}
+import type { Chosen } from './next-move.ts';
 
 interface OffersProps {
   readonly words: Words;

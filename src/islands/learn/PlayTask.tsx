@@ -1,14 +1,14 @@
-import { batch, createMemo, createSignal, Show, untrack, type JSX } from 'solid-js';
+import { Show, untrack, type JSX } from 'solid-js';
 import { reveal } from '../../browser/reveal.ts';
+import type { Words } from '../../i18n/words.ts';
+import type { Tried } from '../../narration/attempts.ts';
 import type { Board, PieceId, Read } from '../shared/board.ts';
-import { spots } from '../shared/spots.tsx';
-import { byKey, createTaps } from '../shared/taps.ts';
-import type { Attempt, Tried } from '../../narration/attempts.ts';
 import { RefusalText, Sentence } from '../shared/Caption.tsx';
-import { say, type Words } from '../../i18n/words.ts';
+import { spots } from '../shared/spots.tsx';
+import { byKey } from '../shared/taps.ts';
 import { Ending } from './Ending.tsx';
-import { Offers, type Chosen } from './Offers.tsx';
-import { narrowed } from './offered.ts';
+import { createNextMove, type Chosen } from './next-move.ts';
+import { Offers } from './Offers.tsx';
 import { TaskFrame } from './TaskFrame.tsx';
 import { createTaskState, type TaskAbout, type TaskState } from './task-state.ts';
 import { wordsIn, type TaskWords } from './task-words.ts';
@@ -24,27 +24,19 @@ interface PlayTaskProps extends TaskAbout {
 /** A task to be played: any move may be tried, and whatever reaches the goal is right. */
 export function PlayTask(props: PlayTaskProps): JSX.Element {
   const state = createTaskState(props);
-  const { moves, goal, offers, captions } = state;
-  const [refused, setRefused] = createSignal<Tried>();
-  /** A sort of action that has been opened. */
-  const [opened, setOpened] = createSignal<Chosen>();
-  const table = createTaps(
-    untrack(() => props.reading),
-    createMemo(() => state.attempts().flatMap(({ actions }) => actions)),
-    state.picture,
-  );
-  const chosen = (): Chosen | undefined =>
-    table.begun() && !table.named() && table.choices().length > 0
-      ? { label: say(props.words, 'learn.there'), moves: table.choices(), tapped: true }
-      : opened();
-  const left = (): readonly Attempt[] =>
-    table.begun() && !table.named() ? narrowed(offers(), table.fitting()) : offers();
-
+  const { moves, goal, offers } = state;
+  const next = untrack(() => createNextMove(props.words, state, props.reading));
+  const { taps, refused } = next;
   let news: HTMLDivElement | undefined;
   let choice: HTMLDivElement | undefined;
 
+  function playAnew(actions: readonly Tried['action'][]): void {
+    next.forget();
+    state.play(actions);
+  }
+
   function tryMove(tried: Tried): void {
-    setRefused(tried.refusal && tried);
+    next.setRefused(tried.refusal && tried);
     if (tried.refusal) return;
     playAnew([...moves(), tried.action]);
     if (goal() !== 'open') return;
@@ -53,15 +45,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     uncoverTappable(choice!.closest<HTMLElement>('.task')!);
   }
 
-  /** Shows what there is of a sort of action; where it is one move only, the table shows it too. */
-  function choose(next: Chosen | undefined): void {
-    const [only, ...more] = next?.moves ?? [];
-    batch(() => {
-      setRefused(undefined);
-      setOpened(next);
-      if (only && more.length === 0) table.select(only);
-      else table.forget();
-    });
+  function choose(chosen: Chosen | undefined): void {
+    next.choose(chosen);
     choice?.focus({ preventScroll: true });
   }
 
@@ -70,45 +55,22 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
    * piece leads on.
    */
   function tap(piece: PieceId): void {
-    batch(() => {
-      setOpened(undefined);
-      setRefused(table.tap(piece));
-    });
+    next.tap(piece);
     if (refused()) reveal(news!);
-    else if (table.choices().length > 0) reveal(choice!);
-    if (byKey() && !table.leadsOn())
-      choice!.querySelector('button')?.focus({ preventScroll: true });
+    else if (taps.choices().length > 0) reveal(choice!);
+    if (byKey() && !taps.leadsOn()) choice!.querySelector('button')?.focus({ preventScroll: true });
   }
 
   /** Takes back the refusal or the last tap; where there is none, the keyboard leaves the table. */
   function back(): void {
-    batch(() => {
-      setRefused(undefined);
-      if (table.named()) setOpened(undefined);
-    });
-    if (!table.back()) choice?.focus({ preventScroll: true });
+    if (!next.back()) choice?.focus({ preventScroll: true });
   }
 
-  function forgetTaps(): void {
-    setOpened(undefined);
-    table.forget();
-  }
-
-  function playAnew(actions: readonly Tried['action'][]): void {
-    forgetTaps();
-    state.play(actions);
-  }
-
-  function restart(): void {
-    setRefused(undefined);
-    forgetTaps();
-    state.restart();
-  }
-
-  function show(): void {
-    setRefused(undefined);
-    forgetTaps();
-    state.show();
+  /** Begins the task anew, or has it shown. */
+  function begin(how: 'restart' | 'show'): void {
+    next.setRefused(undefined);
+    next.forget();
+    state[how]();
   }
 
   return (
@@ -121,33 +83,25 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       seat={props.task.seat}
       verdict={state.verdict()}
       stronger={state.stronger}
-      show={show}
+      show={() => begin('show')}
       undo={moves().length > 0 ? () => playAnew(moves().slice(0, -1)) : undefined}
-      asked={goal() === 'open' ? { marks: table.marks(), onTap: tap, onBack: back, spots } : {}}
+      asked={goal() === 'open' ? { marks: taps.marks(), onTap: tap, onBack: back, spots } : {}}
     >
       <div role="status" ref={news}>
         <News words={props.words} state={state} refused={refused()} />
       </div>
-      <Show when={state.verdict()}>
-        {(verdict) => (
-          <Ending
-            words={props.words}
-            title={state.title()}
-            text={wordsIn(props.taskWords[goal() === 'missed' ? 'missed' : 'done'])}
-            verdict={verdict()}
-            over={goal() === 'reached'}
-            kept={state.kept()}
-            captions={captions()}
-            again={restart}
-          />
-        )}
-      </Show>
+      <Outcome
+        words={props.words}
+        taskWords={props.taskWords}
+        state={state}
+        again={() => begin('restart')}
+      />
       <div ref={choice} tabindex="-1">
         <Show when={offers().length > 0}>
           <Offers
             words={props.words}
-            attempts={left()}
-            chosen={chosen()}
+            attempts={next.left()}
+            chosen={next.chosen()}
             choose={choose}
             refused={refused()}
             attempt={tryMove}
@@ -182,6 +136,32 @@ function News(props: {
         <div>
           <RefusalText of={known()} words={props.words} />
         </div>
+      )}
+    </Show>
+  );
+}
+
+/** What came of it, once the goal is reached or missed. */
+function Outcome(props: {
+  readonly words: Words;
+  readonly taskWords: TaskWords;
+  readonly state: TaskState;
+  readonly again: () => void;
+}): JSX.Element {
+  const { goal, verdict, title, kept, captions } = untrack(() => props.state);
+  return (
+    <Show when={verdict()}>
+      {(known) => (
+        <Ending
+          words={props.words}
+          title={title()}
+          text={wordsIn(props.taskWords[goal() === 'missed' ? 'missed' : 'done'])}
+          verdict={known()}
+          over={goal() === 'reached'}
+          kept={kept()}
+          captions={captions()}
+          again={props.again}
+        />
       )}
     </Show>
   );

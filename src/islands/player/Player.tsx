@@ -1,19 +1,18 @@
 import { createEffect, createSignal, onCleanup, onMount, untrack, type JSX } from 'solid-js';
 import { openPage, sayBroken } from '../../browser/go.ts';
-import type { Seat } from '../../engine/types.ts';
-import { say } from '../../i18n/words.ts';
 import type { Asked, Board } from '../shared/board.ts';
 import { Console } from './Console.tsx';
 import type { ConsoleOptions } from './console-options.ts';
 import { keepFocus } from './focus.ts';
 import { leaveFullScreenByLinks, toggleFullScreen } from './full-screen.ts';
 import { Head } from './Head.tsx';
+import { createLateFollow } from './late-follow.ts';
 import { listenForKeys } from './keys.ts';
 import type { Place } from './place.ts';
-import { createPlayerState, type TrayName } from './player-state.ts';
-import { holdControls, listenForSizes } from './steady.ts';
+import { createPlayerState } from './player-state.ts';
+import type { TrayName } from './tray-state.ts';
+import { listenForSizes, steadily } from './steady.ts';
 import { listenForSwipes } from './swipes.ts';
-import type { Follow } from './follow.ts';
 import type * as Late from './Trays.tsx';
 
 interface PlayerProps extends ConsoleOptions {
@@ -42,15 +41,14 @@ export function Player(props: PlayerProps): JSX.Element {
   const [late, setLate] = createSignal<typeof Late>();
   /** What is asked about on the table while moves are tried. */
   const [asked, setAsked] = createSignal<Asked>();
-  const state = createPlayerState(props, { loadTrays, steadily, sayBroken });
+  const state = createPlayerState(props, {
+    loadTrays,
+    steadily: (show) => steadily(root, show),
+    sayBroken,
+  });
+  const follow = createLateFollow(state, props, loadTrays);
   const { choice, index, last } = state;
   const listening = (): Asked | undefined => (index() === last() ? asked() : undefined);
-
-  /** Whose view it is from now on. */
-  const seenNow = (eyes: Seat | undefined): string =>
-    eyes
-      ? say(props.words, 'player.eyes.now', { seat: say(props.words, `seat.${eyes}`) })
-      : say(props.words, 'player.eyes.now.all');
 
   const link = (): Promise<string> => props.linkTo(state.place());
 
@@ -58,12 +56,6 @@ export function Player(props: PlayerProps): JSX.Element {
     const [trays] = await Promise.all([import('./Trays.tsx'), props.loadMore?.()]);
     await trays.loadTrayStyles();
     setLate(trays);
-  }
-
-  function steadily(show: () => void): void {
-    const stay = holdControls(root);
-    show();
-    stay();
   }
 
   function go(to: number): void {
@@ -81,12 +73,9 @@ export function Player(props: PlayerProps): JSX.Element {
     root.querySelector<HTMLElement>('.controls .try')!.focus();
   }
 
-  let following: Follow | undefined;
-  async function follow(target: Place): Promise<void> {
-    const loading = import('./follow.ts');
-    if (!(await state.isLoaded(loading))) return;
-    following ??= (await loading).createFollow(state, props, loadTrays);
-    if (!(await following(target))) return;
+  /** Goes where a link leads, and brings that into view. */
+  async function goWhere(target: Place): Promise<void> {
+    if (!(await follow(target))) return;
     root.scrollIntoView({ block: 'start' });
     root.focus({ preventScroll: true });
   }
@@ -98,7 +87,7 @@ export function Player(props: PlayerProps): JSX.Element {
   createEffect(() => state.setNotice(props.notice));
   createEffect(() => {
     const target = props.place;
-    if (target) untrack(() => void follow(target));
+    if (target) untrack(() => void goWhere(target));
   });
 
   onMount(() => {
@@ -123,10 +112,8 @@ export function Player(props: PlayerProps): JSX.Element {
       <Head
         words={props.words}
         heading={props.heading}
-        from={state.from()}
         seats={props.script[0].picture.seats.map(({ seat }) => seat)}
-        eyes={choice().eyes}
-        choose={(eyes) => void state.change({ eyes }, seenNow(eyes))}
+        state={state}
         fillScreen={document.fullscreenEnabled || props.href ? () => void fillScreen() : undefined}
       />
       <div class="player-grid">

@@ -1,30 +1,18 @@
-import { createMemo, createSignal, onMount, untrack, type JSX } from 'solid-js';
+import { createSignal, onMount, untrack, type JSX } from 'solid-js';
 import { followAddress } from '../../browser/address.ts';
-import { loadWords } from '../../browser/load.ts';
+import { say } from '../../i18n/words.ts';
+import type { Played } from '../../narration/frame.ts';
 import { linkAddress } from '../share/link-address.ts';
-import type { Link } from '../../engine/permalink.ts';
-import type { Locale } from '../../i18n/locales.ts';
 import type { Board } from '../shared/board.ts';
-import { say, type Words } from '../../i18n/words.ts';
+import { createLateParts, type ScenarioAbout } from './late-parts.ts';
 import type { Place } from './place.ts';
 import { Player } from './Player.tsx';
-import type { Referee } from './referee.ts';
+import { linkInto } from './scenario-link.ts';
 import type { Transcript } from './transcript.ts';
-import type { NonEmpty } from '../../engine/types.ts';
-import type { Played, ScenarioData, FrameInWords } from '../../narration/frame.ts';
-import type { PlayedId } from '../../games/ids.ts';
 
-interface ScenarioPlayerProps {
-  readonly game: PlayedId;
+interface ScenarioPlayerProps extends ScenarioAbout {
   readonly Board: Board;
-  readonly locale: Locale;
-  /** The language that the reader has asked for, where links lead. */
-  readonly readerLocale: Locale;
-  readonly words: Words;
-  readonly data: ScenarioData;
   readonly transcript: Transcript;
-  /** The frames of the scenario with their words. */
-  readonly script: NonEmpty<FrameInWords>;
   /** Where the player stands: the scenario's place on the page. */
   readonly root: HTMLElement;
 }
@@ -35,15 +23,10 @@ interface ScenarioPlayerProps {
 export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
   const { scenario } = untrack(() => props.data);
   const { transcript, script } = untrack(() => props);
+  const { words, loadMore, loadReferee } = createLateParts(props);
   const [place, setPlace] = createSignal<Place>();
   /** Said again even where it is the same sentence. */
   const [notice, setNotice] = createSignal<string | undefined>(undefined, { equals: false });
-  /**
-   * What is said only where a reader does more than step, and the names of what that brings to
-   * light.
-   */
-  const [more, setMore] = createSignal<Words>({});
-  const words = createMemo<Words>(() => ({ ...props.words, ...props.data.names, ...more() }));
   const address = followAddress(({ hash }, isCurrent) => {
     if (/^#(play=|step-)/.test(hash)) void followLink(hash, isCurrent);
   });
@@ -73,47 +56,8 @@ export function ScenarioPlayer(props: ScenarioPlayerProps): JSX.Element {
     }
   }
 
-  const linkOf = ({ step, shown, choice }: Place): Link => ({
-    game: props.game,
-    scenario: scenario.id,
-    step: { name: (choice.moves.length > 0 ? choice.base : step) ?? '', shown },
-    ...(Object.keys(choice.rulings).length > 0 && { rulings: choice.rulings }),
-    ...(choice.moves.length > 0 && { moves: choice.moves }),
-    ...(choice.eyes !== scenario.seenFrom && { seenFrom: choice.eyes ?? 'all' }),
-  });
-
-  const linkTo = (target: Place): Promise<string> => linkAddress(linkOf(target));
-
-  const sayAlso = (others: Words): void => void setMore({ ...more(), ...others });
-
-  let said: Promise<void> | undefined;
-  function loadMore(): Promise<void> {
-    said ??= loadWords('trying').then(sayAlso);
-    said.catch(() => (said = undefined));
-    return said;
-  }
-
-  let known: Promise<Referee> | undefined;
-  function loadReferee(): Promise<Referee> {
-    known ??= openHere();
-    known.catch(() => (known = undefined));
-    return known;
-  }
-
-  async function openHere(): Promise<Referee> {
-    const [{ openReferee }] = await Promise.all([import('./referee.ts'), loadMore()]);
-    const { game, locale, readerLocale } = props;
-    const referee = await openReferee({
-      game,
-      locale,
-      readerLocale,
-      words: words(),
-      script: scenario,
-      opening: script[0].caption?.kind === 'start' ? script[0].caption.sentence : '',
-    });
-    sayAlso(referee.names);
-    return referee;
-  }
+  const linkTo = (target: Place): Promise<string> =>
+    linkAddress(linkInto(props.game, scenario, target));
 
   return (
     <Player

@@ -2,7 +2,7 @@ import { Show, type JSX } from 'solid-js';
 import { Sign } from '../shared/Signs.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { say, type Words } from '../../i18n/words.ts';
-import type { TrayName } from './player-state.ts';
+import type { TrayName } from './tray-state.ts';
 
 interface ToolsProps {
   readonly words: Words;

@@ -5,8 +5,9 @@ import { loadStyles } from '../../browser/load-styles.ts';
 import { LateQr } from '../share/LateQr.tsx';
 import type { Asked } from '../shared/board.ts';
 import type { ConsoleOptions } from './console-options.ts';
-import type { Trying } from './Controls.tsx';
-import type { PlayerState, TrayName } from './player-state.ts';
+import type { Trying } from './control-buttons.ts';
+import type { PlayerState } from './player-state.ts';
+import type { TrayName } from './tray-state.ts';
 import type { Referee } from './referee.ts';
 import { Steps } from './Steps.tsx';
 import { TryTray } from './TryTray.tsx';
@@ -46,7 +47,7 @@ export function Trays(props: TraysProps): JSX.Element {
           <TryTray
             words={props.options.words}
             referee={known().referee}
-            state={known().table}
+            table={known().table}
             player={props.state}
             trial={props.options}
             askOnBoard={props.askOnBoard}

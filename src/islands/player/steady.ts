@@ -37,17 +37,16 @@ export function listenForSizes(player: HTMLElement): () => void {
 }
 
 /**
- * To be called before a player shows something else; what it returns then leaves the controls where
- * they were: a table that grows stays that large, and the page makes up for it.
+ * Has a player show something else, and leaves its controls where they were: a table that grows
+ * stays that large, and the page makes up for it.
  */
-export function holdControls(player: HTMLElement): () => void {
+export function steadily(player: HTMLElement, show: () => void): void {
   const felt = tableAbove(player);
-  if (!felt) return () => undefined;
+  if (!felt) return show();
   const controls = player.querySelector('.controls')!;
   const [height, place] = [heightOf(felt), controls.getBoundingClientRect().top];
-  return () => {
-    keepHeight(felt);
-    if (Math.abs(controls.getBoundingClientRect().top - place) >= 1)
-      scrollBy({ top: heightOf(felt) - height, behavior: 'instant' });
-  };
+  show();
+  keepHeight(felt);
+  if (Math.abs(controls.getBoundingClientRect().top - place) >= 1)
+    scrollBy({ top: heightOf(felt) - height, behavior: 'instant' });
 }

@@ -1,0 +1,93 @@
+import { createRoot } from 'solid-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import stealing from '../../../content/tasks/rival-kings/steal-before-acting.ts';
+import type { PlayTask } from '../../../src/engine/task.ts';
+import { loadNarration, type Narration } from '../../../src/islands/load-narration.ts';
+import { createNextMove, type NextMove } from '../../../src/islands/learn/next-move.ts';
+import { createTaskState, type TaskState } from '../../../src/islands/learn/task-state.ts';
+import { loadReading } from '../../../src/islands/registry.ts';
+import type { PieceId, Read } from '../../../src/islands/shared/board.ts';
+import type { Tried } from '../../../src/narration/attempts.ts';
+import { pretendStorage } from '../../support/device.ts';
+import { serveSite } from '../../support/player.ts';
+import { playerWords } from '../../support/telling.ts';
+
+// Solid as browsers have it: for Node it comes without memos that follow.
+vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
+
+const words = { ...playerWords('en'), 'learn.there': 'There' };
+let narration: Narration;
+let read: Read;
+let state: TaskState;
+let next: NextMove;
+let dispose: () => void;
+
+beforeAll(async () => {
+  serveSite();
+  narration = await loadNarration('rival-kings', { locale: 'en', words, opening: '' });
+  read = await loadReading('rival-kings');
+});
+afterAll(() => void vi.unstubAllGlobals());
+
+beforeEach(() => {
+  pretendStorage();
+  createRoot((end) => {
+    dispose = end;
+    const task = stealing as PlayTask;
+    state = createTaskState({ game: 'rival-kings', words, narration, task, hides: [] });
+    next = createNextMove(words, state, read);
+  });
+});
+afterEach(() => dispose());
+
+const options = (): Tried[] => state.attempts().flatMap(({ actions }) => actions);
+const pieces = (): PieceId[] => [...next.taps.marks()!.keys()];
+
+describe('the next move', () => {
+  it('is any at first', () => {
+    expect([next.chosen(), next.left(), next.refused()]).toEqual([
+      undefined,
+      state.offers(),
+      undefined,
+    ]);
+  });
+
+  it('is one of those that have been opened', () => {
+    const some = { label: 'Some', moves: options().slice(0, 2) };
+    next.choose(some);
+    expect([next.chosen(), next.taps.named()]).toEqual([some, undefined]);
+    next.choose(undefined);
+    expect(next.chosen()).toBeUndefined();
+  });
+
+  it('is shown on the table where it is the only one that has been opened', () => {
+    const [move] = options();
+    const one = { label: 'One', moves: [move!] };
+    next.choose(one);
+    expect([next.chosen(), next.taps.named()]).toEqual([one, move]);
+    expect([next.back(), next.chosen(), next.taps.named()]).toEqual([true, undefined, undefined]);
+  });
+
+  it('is told by pieces of the table, in the place of what had been opened', () => {
+    const piece = pieces().find((one) => {
+      next.forget();
+      next.tap(one);
+      return next.chosen() !== undefined;
+    });
+    expect(piece).toBeDefined();
+    next.choose({ label: 'Some', moves: options().slice(0, 2) });
+    next.tap(piece!);
+    expect(next.chosen()).toMatchObject({ label: 'There', tapped: true });
+    expect(next.left().length).toBeLessThanOrEqual(state.offers().length);
+    expect([next.back(), next.chosen(), next.back()]).toEqual([true, undefined, false]);
+  });
+
+  it('begins anew with the refusal still there, until another is chosen', () => {
+    const move = options().find(({ refusal }) => refusal)!;
+    next.setRefused(move);
+    next.forget();
+    expect(next.refused()).toBe(move);
+    next.choose(undefined);
+    expect(next.refused()).toBeUndefined();
+  });
+});
