@@ -1,4 +1,4 @@
-import { For, Show, type JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import type { Seat } from '../../engine/types.ts';
 import { Crest } from '../shared/Crest.tsx';
 import { Sign } from '../shared/Signs.tsx';
@@ -26,23 +26,7 @@ export function Dock(props: {
   return (
     <div class="score-dock">
       <RivalNotice state={props.state} words={props.words} />
-      <div class="score-refused" role="status">
-        <Show when={props.state.problem()}>
-          {(problem) => (
-            <>
-              <ProblemNotice problem={problem()} words={props.words} />
-              <button
-                class="button"
-                type="button"
-                aria-label={text('score.put-away')}
-                onClick={() => props.state.complain(undefined)}
-              >
-                <Sign name="close" />
-              </button>
-            </>
-          )}
-        </Show>
-      </div>
+      <ProblemNotice state={props.state} words={props.words} />
       <p class="dock-row">
         <For each={seats()}>
           {(seat) => (

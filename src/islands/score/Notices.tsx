@@ -1,5 +1,6 @@
 import { Show, type JSX } from 'solid-js';
 import { RefusalText } from '../shared/Caption.tsx';
+import { Sign } from '../shared/Signs.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
 import { say, type Words } from '../../i18n/words.ts';
 import type { Trouble } from './begin.ts';
@@ -80,21 +81,41 @@ function TroubleNotice(props: { readonly trouble: Trouble; readonly words: Words
   );
 }
 
-/**
- * Why the last change did not come about: the rule that refuses it, or a sentence under the same
- * sign.
- */
+/** Why the last change did not come about, until the reader puts it away. */
 export function ProblemNotice(props: {
-  readonly problem: Trouble;
+  readonly state: SheetState;
   readonly words: Words;
 }): JSX.Element {
   return (
+    <div class="score-refused" role="status">
+      <Show when={props.state.problem()}>
+        {(problem) => (
+          <>
+            <Problem of={problem()} words={props.words} />
+            <button
+              class="button"
+              type="button"
+              aria-label={say(props.words, 'score.put-away')}
+              onClick={() => props.state.complain(undefined)}
+            >
+              <Sign name="close" />
+            </button>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** The rule that refuses a change, or a sentence under the same sign. */
+function Problem(props: { readonly of: Trouble; readonly words: Words }): JSX.Element {
+  return (
     <Show
-      when={props.problem.refused}
+      when={props.of.refused}
       fallback={
         <div class="refusal" data-verdict="no">
           <VerdictSign of="no" />
-          <p>{sentenceOf(props.problem, props.words)}</p>
+          <p>{sentenceOf(props.of, props.words)}</p>
         </div>
       }
     >

@@ -1,5 +1,6 @@
 import { createSignal, For, Show, untrack, type JSX } from 'solid-js';
 import { MOST_GAMES } from '../../engine/game.ts';
+import type { Seat } from '../../engine/types.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { Sentence } from '../shared/Caption.tsx';
 import { Chips } from './Chips.tsx';
@@ -85,34 +86,22 @@ function NewSeries(props: SeriesProps): JSX.Element {
   );
 }
 
-function RunningSeries(props: {
+interface RunningSeriesProps {
   readonly of: SeriesProps;
   readonly series: SheetSeries;
-}): JSX.Element {
-  const seats = () => props.of.sheet.players.map(({ seat }) => seat);
+}
+
+function RunningSeries(props: RunningSeriesProps): JSX.Element {
   const goal = (): string => {
     const [kind, count] = Object.entries(props.series.goal)[0]!;
     return say(props.of.words, `score.series.goal-${kind}`, { count });
   };
-  const played = () => props.series.played ?? [];
-  const isFull = (): boolean => played().length >= MOST_GAMES;
-  const standing = () => (props.of.blank ? undefined : props.of.tally.series);
-  /** What the rules say of the series. Where they say nothing, who has won it. */
-  const sentence = (): string | undefined => {
-    const { sentence: told, over, leaders } = standing() ?? { over: false, leaders: [] };
-    return (
-      told ??
-      (over
-        ? say(props.of.words, 'score.series.won', {
-            seat: say(props.of.words, `seat.${leaders[0]!}`),
-          })
-        : undefined)
-    );
-  };
+  const isFull = (): boolean => (props.series.played?.length ?? 0) >= MOST_GAMES;
+  const standing = (): Tally['series'] => (props.of.blank ? undefined : props.of.tally.series);
   return (
     <>
       <p class="small">{goal()}</p>
-      <Show when={sentence()}>
+      <Show when={standing() && sentenceOn(standing()!, props.of.words)}>
         {(told) => (
           <p class="event" role="status">
             <Sentence of={told()} />
@@ -120,40 +109,7 @@ function RunningSeries(props: {
         )}
       </Show>
       <Show when={standing()?.cites}>{(cites) => <Chips cites={cites()} />}</Show>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            <For each={seats()}>
-              {(seat) => <th scope="col">{say(props.of.words, `seat.${seat}`)}</th>}
-            </For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={played()}>
-            {(game, place) => (
-              <tr>
-                <th scope="row">{say(props.of.words, 'score.series.game', { n: place() + 1 })}</th>
-                <For each={seats()}>{(seat) => <td>{signed(game[seat] ?? 0)}</td>}</For>
-              </tr>
-            )}
-          </For>
-          <Show when={!props.of.blank}>
-            <tr>
-              <th scope="row">{say(props.of.words, 'score.series.now')}</th>
-              <For each={seats()}>{(seat) => <td>{signed(props.of.now[seat] ?? 0)}</td>}</For>
-            </tr>
-          </Show>
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{say(props.of.words, 'score.sum')}</th>
-            <For each={seats()}>
-              {(seat) => <td>{signed(props.of.tally.series?.totals[seat] ?? 0)}</td>}
-            </For>
-          </tr>
-        </tfoot>
-      </table>
+      <Games of={props.of} series={props.series} />
       <Show when={isFull()}>
         <p class="small">{say(props.of.words, 'score.series.full', { count: MOST_GAMES })}</p>
       </Show>
@@ -168,5 +124,54 @@ function RunningSeries(props: {
         </button>
       </p>
     </>
+  );
+}
+
+/** What the rules say of a series. Where they say nothing, who has won it. */
+const sentenceOn = (
+  { sentence, over, leaders }: NonNullable<Tally['series']>,
+  words: Words,
+): string | undefined =>
+  sentence ??
+  (over ? say(words, 'score.series.won', { seat: say(words, `seat.${leaders[0]!}`) }) : undefined);
+
+/** What each game of a series has brought everybody, the one on the sheet, and all together. */
+function Games(props: RunningSeriesProps): JSX.Element {
+  const seats = (): readonly Seat[] => props.of.sheet.players.map(({ seat }) => seat);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <td />
+          <For each={seats()}>
+            {(seat) => <th scope="col">{say(props.of.words, `seat.${seat}`)}</th>}
+          </For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.series.played}>
+          {(game, place) => (
+            <tr>
+              <th scope="row">{say(props.of.words, 'score.series.game', { n: place() + 1 })}</th>
+              <For each={seats()}>{(seat) => <td>{signed(game[seat] ?? 0)}</td>}</For>
+            </tr>
+          )}
+        </For>
+        <Show when={!props.of.blank}>
+          <tr>
+            <th scope="row">{say(props.of.words, 'score.series.now')}</th>
+            <For each={seats()}>{(seat) => <td>{signed(props.of.now[seat] ?? 0)}</td>}</For>
+          </tr>
+        </Show>
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{say(props.of.words, 'score.sum')}</th>
+          <For each={seats()}>
+            {(seat) => <td>{signed(props.of.tally.series?.totals[seat] ?? 0)}</td>}
+          </For>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

@@ -1,4 +1,5 @@
 import { parseRulings } from '../../engine/rulings.ts';
+import type { Game } from '../../engine/game.ts';
 import { standing } from '../../engine/play.ts';
 import type { NonEmpty, Refusal, Seat } from '../../engine/types.ts';
 import { BASE } from '../../i18n/base.ts';
@@ -82,17 +83,6 @@ export async function openScorer(
     return { ok: true, tally: withOwnSeries(kind, sheet, tally) };
   }
 
-  function points(sheet: Sheet, seat: Seat): number | undefined {
-    const started = game.start(kind.positionOf(sheet));
-    if (!started.ok) return undefined;
-    return standing(game, started.state)
-      .facts.map(({ event }) => kind.scored(event))
-      .reduce(
-        (sum, fact) => (fact.kind === 'line' && fact.seat === seat ? sum + fact.points : sum),
-        0,
-      );
-  }
-
   async function read(input: unknown, rulings: unknown = {}): Promise<ReadSheet> {
     const parted = withoutOwnSeries(kind, input);
     const position = parted && (await loadFormat(id)).position(parted.position);
@@ -110,20 +100,38 @@ export async function openScorer(
     names: namesIn(messages),
     players: game.seats,
     score,
-    points,
+    points: (sheet, seat) => pointsOf(game, kind, sheet, seat),
     read,
     questions: (sheet) =>
       kind.rulings.flatMap((ruling) =>
         questionAbout(ruling, game.rulings[ruling]!.options, sheet, score),
       ),
-    existing: (rulings) =>
-      Object.fromEntries(
-        Object.entries(rulings).filter(
-          ([ruling, option]) => parseRulings(game, { [ruling]: option }).ok,
-        ),
-      ),
+    existing: (rulings) => existingReadings(game, rulings),
   };
 }
+
+/** What a seat has on a sheet; undefined where there can be no such sheet. */
+function pointsOf(game: Game, kind: SheetFacts, sheet: Sheet, seat: Seat): number | undefined {
+  const started = game.start(kind.positionOf(sheet));
+  if (!started.ok) return undefined;
+  return standing(game, started.state)
+    .facts.map(({ event }) => kind.scored(event))
+    .reduce(
+      (sum, fact) => (fact.kind === 'line' && fact.seat === seat ? sum + fact.points : sum),
+      0,
+    );
+}
+
+/** Of these readings the ones that a game knows. */
+const existingReadings = (
+  game: Game,
+  rulings: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(rulings).filter(
+      ([ruling, option]) => parseRulings(game, { [ruling]: option }).ok,
+    ),
+  );
 
 /**
  * What the rules read of something from outside, and the series that the sheet counts by itself;

@@ -1,17 +1,14 @@
-import { batch, createEffect, createMemo, createSignal, type Accessor } from 'solid-js';
-import { followAddress } from '../../browser/address.ts';
-import { canKeep } from '../../browser/kept.ts';
-import { encodeLink, isLink } from '../../engine/permalink.ts';
-import type { Seat } from '../../engine/types.ts';
-import { beginning, canUndo, changed, replaced, undone } from '../shared/history.ts';
-import { beginSheet, markOfKept, newSheet, ownSheet, type Begun, type Trouble } from './begin.ts';
-import { tableSheet } from './from-table.ts';
-import { followSheet, keepSheet } from './kept-sheet.ts';
-import type { Question, Scorer } from './scorer.ts';
-import type { Sheet, SheetFacts } from './sheet.ts';
-import type { ScoredSheet, Tally } from './tally.ts';
-import { onUndoKeys } from './undo-keys.ts';
+import { createEffect, type Accessor } from 'solid-js';
 import type { PlayedId } from '../../games/ids.ts';
+import { beginSheet, newSheet, ownSheet, type Begun } from './begin.ts';
+import { createDeviceSheet } from './device-sheet.ts';
+import { createEnteredSheet, type EnteredSheet } from './entered-sheet.ts';
+import { followSheet } from './kept-sheet.ts';
+import { createOrigin, type Origin } from './origin.ts';
+import type { Scorer } from './scorer.ts';
+import { followSheetAddress } from './sheet-address.ts';
+import type { SheetFacts } from './sheet.ts';
+import { onUndoKeys } from './undo-keys.ts';
 
 /** What a sheet is opened with. */
 export interface Opening {
@@ -24,16 +21,7 @@ export interface Opening {
 }
 
 /** A sheet as it changes under the reader’s hands, and what can be done with it. */
-export interface SheetState {
-  readonly sheet: Accessor<Sheet>;
-  readonly tally: Accessor<Tally>;
-  readonly questions: Accessor<readonly Question[]>;
-  /** Where the sheet comes from: unless it is the reader’s own, that one waits on the device. */
-  readonly from: Accessor<Begun['from']>;
-  /** Why a link or the kept sheet could not be shown. */
-  readonly trouble: Accessor<Trouble | undefined>;
-  /** Why the last change did not come about. */
-  readonly problem: Accessor<Trouble | undefined>;
+export interface SheetState extends EnteredSheet, Pick<Origin, 'from' | 'trouble'> {
   /** Whether this device keeps the sheet. */
   readonly kept: Accessor<boolean>;
   /**
@@ -41,15 +29,6 @@ export interface SheetState {
    * has chosen: `keepThis` or `backToOwn`.
    */
   readonly rival: Accessor<boolean>;
-  readonly canUndo: Accessor<boolean>;
-  /** Offers a changed sheet; false where a rule refuses it. */
-  readonly change: (next: Sheet) => boolean;
-  /** What a seat would have on a changed sheet; undefined where a rule refuses it. */
-  readonly pointsOn: (next: Sheet, seat: Seat) => number | undefined;
-  /** A sheet scored in words without entering it. */
-  readonly tryOut: (next: Sheet) => ScoredSheet;
-  readonly complain: (trouble: Trouble | undefined) => void;
-  readonly undo: () => void;
   /** Says whether the reader is typing something that is not on the sheet yet. */
   readonly setTyping: (typing: boolean) => void;
   /** Makes the sheet shown the reader’s own: one from a link, or one beside that of another tab. */
@@ -60,178 +39,58 @@ export interface SheetState {
   readonly link: () => Promise<string>;
 }
 
-const same = (one: Sheet, other: Sheet): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const withoutLink = (): string => location.pathname + location.search;
-
 /**
  * Opens a sheet: keeps the reader’s own on the device and a linked one in the address, as far as
  * the rules accept what is entered.
  */
 export function createSheetState({ game, kind, scorer, begun, mark }: Opening): SheetState {
-  const [history, setHistory] = createSignal(beginning(begun.sheet));
-  const [from, setFrom] = createSignal(begun.from);
-  /** Whether the address has brought the sheet. */
-  const isLinked = (): boolean => from() !== 'own';
-  const [trouble, setTrouble] = createSignal<Trouble | undefined>(begun.trouble);
-  const [problem, complain] = createSignal<Trouble>();
-  const [kept, setKept] = createSignal(canKeep() && begun.trouble?.key !== 'score.damaged-stays');
-  const [rival, setRival] = createSignal(false);
-  const sheet = (): Sheet => history().now;
-  // Only sheets that the rules accept come into the history.
-  const tally = createMemo(() => (scorer.score(sheet()) as { readonly tally: Tally }).tally);
-  const questions = createMemo(() => scorer.questions(sheet()));
+  const readOwn = (): Promise<Begun> => ownSheet(game, kind, scorer);
+  const entered = createEnteredSheet(scorer, begun.sheet);
+  const device = createDeviceSheet(game, () => newSheet(game, kind, scorer), begun, mark);
+  const origin = createOrigin({ game, begun }, entered, device, readOwn);
+  const address = followSheetAddress(
+    game,
+    (hash) => void origin.show(beginSheet(hash, game, kind, scorer)),
+  );
+  const { sheet } = entered;
+  const { from, isLinked, trouble } = origin;
+  const { kept, rival } = device;
 
-  function change(next: Sheet): boolean {
-    const result = scorer.score(next);
-    complain(result.ok ? undefined : { refused: result.refused });
-    if (result.ok && !same(next, sheet())) setHistory(changed(history(), next));
-    return result.ok;
-  }
-
-  function undo(): void {
-    complain(undefined);
-    setHistory(undone(history()));
-  }
-
-  /** The sheet asked for last: one asked for before it comes too late. */
-  let asked: Promise<Begun> | undefined;
-
-  async function show(coming: Promise<Begun>): Promise<void> {
-    asked = coming;
-    const before = markOfKept(game);
-    const shown = await coming;
-    if (asked !== coming) return;
-    batch(() => {
-      setFrom(shown.from);
-      setOnDevice(shown, before);
-      setHistory(beginning(shown.sheet));
-      setTrouble(shown.trouble);
-      complain(undefined);
-    });
-  }
-
-  /** Undo leads back to the sheet that was kept before. */
   async function keepThis(): Promise<void> {
-    const before = markOfKept(game);
-    const own = await ownSheet(game, kind, scorer);
-    const wasLinked = isLinked();
-    batch(() => {
-      setOnDevice(own, before);
-      setHistory(changed(replaced(history(), own.sheet), sheet()));
-      setFrom('own');
-    });
-    if (wasLinked) await address.put(withoutLink());
+    if (await origin.makeOwn()) await address.holdNone();
   }
 
   /** Beside the sheet of another tab undo leads back to the one shown before. */
   async function backToOwn(): Promise<void> {
     if (rival()) return takeKept(() => true);
-    void address.put(withoutLink());
-    await show(ownSheet(game, kind, scorer));
-  }
-
-  /** The sheet as the device keeps it, as far as this tab knows, and its mark. */
-  let onDevice: { readonly sheet?: Sheet; readonly mark?: string } = {};
-  /**
-   * `before`: its mark before the sheet was read. What could not be read may have been set aside
-   * since.
-   */
-  function setOnDevice(known: Begun, before: string): void {
-    onDevice =
-      known.from === 'own'
-        ? { sheet: known.sheet, mark: known.trouble ? markOfKept(game) : before }
-        : {};
-    setRival(false);
-  }
-
-  /** Keeps a sheet, unless another tab has kept one that this tab has not shown. */
-  function keep(shown: Sheet): void {
-    if (onDevice.mark !== markOfKept(game)) return void setRival(true);
-    setKept(keepSheet(game, same(shown, newSheet(game, kind, scorer)) ? undefined : shown));
-    onDevice = { sheet: shown, mark: markOfKept(game) };
+    void address.holdNone();
+    await origin.show(readOwn());
   }
 
   /** The reader is typing something. */
   let isTyping = false;
+  const setTyping = (typing: boolean): void => void (isTyping = typing);
 
   /** Shows what another tab has kept; what this tab showed is one step of undo away. */
   async function follow(): Promise<void> {
-    if (isLinked() || onDevice.mark === markOfKept(game)) return;
+    if (isLinked() || device.isKnown()) return;
     const shown = sheet();
-    if (rival() || isTyping) setRival(true);
+    if (rival() || isTyping) device.letReaderChoose();
     else await takeKept(() => sheet() === shown && !isTyping);
   }
-
-  /**
-   * Shows the sheet that the device keeps, if it may once it is read. What cannot be read gives way
-   * to the sheet shown.
-   */
   async function takeKept(mayStill: () => boolean): Promise<void> {
-    const before = markOfKept(game);
-    const own = await ownSheet(game, kind, scorer);
-    if (isLinked()) return;
-    if (!mayStill()) return void setRival(true);
-    batch(() => {
-      setOnDevice(own, before);
-      setTrouble(own.trouble);
-      complain(undefined);
-      if (own.trouble) keep(sheet());
-      else if (!same(own.sheet, sheet())) setHistory(changed(history(), own.sheet));
-    });
-    await follow();
+    // While it was read, another one may have been kept.
+    if (await origin.showKept(mayStill)) await follow();
   }
 
-  async function linkTo(shown: Sheet): Promise<string> {
-    return new URL(`#${await encodeLink({ game, position: shown })}`, location.href).href;
-  }
-
-  /**
-   * The link to a sheet as the address holds it: changed here, one from the table tool still comes
-   * from there.
-   */
-  async function addressOf(shown: Sheet): Promise<string> {
-    const isFromTable = from() === 'table';
-    const made = await linkTo(shown);
-    if (isFromTable) tableSheet.put(new URL(made).hash);
-    return made;
-  }
-
-  const address = followAddress(({ hash }) => void open(hash));
-  async function open(hash: string): Promise<void> {
-    if (isLink(hash)) await show(beginSheet(hash, game, kind, scorer));
-  }
-
-  setOnDevice(begun, mark);
   createEffect(() => {
     const shown = sheet();
-    if (isLinked()) void address.put(addressOf(shown));
-    else if (shown !== onDevice.sheet) keep(shown);
+    if (isLinked()) address.hold(shown, from());
+    else if (!device.holds(shown)) device.keep(shown);
   });
   followSheet(game, () => void follow());
+  onUndoKeys(entered.undo);
 
-  onUndoKeys(undo);
-
-  const link = (): Promise<string> => linkTo(sheet());
-  const setTyping = (typing: boolean): void => void (isTyping = typing);
-  return {
-    sheet,
-    tally,
-    questions,
-    from,
-    trouble,
-    problem,
-    kept,
-    rival,
-    canUndo: () => canUndo(history()),
-    change,
-    pointsOn: (next, seat) => scorer.points(next, seat),
-    tryOut: (next) => scorer.score(next),
-    complain,
-    undo,
-    setTyping,
-    keepThis,
-    backToOwn,
-    link,
-  };
+  const link = (): Promise<string> => address.linkTo(sheet());
+  return { ...entered, from, trouble, kept, rival, setTyping, keepThis, backToOwn, link };
 }

@@ -33,6 +33,10 @@ export interface Sheet {
   readonly series?: SheetSeries;
 }
 
+/** Whether two sheets say the same, in the same order. */
+export const isSame = (one: Sheet, other: Sheet): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /**
  * What a change came to, for readers who do not see it: what fills `scoring.said` besides the seat
  * and its points.

@@ -1,7 +1,7 @@
-import { createMemo, For, Show, type JSX } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
 import { SIDES, type Side } from '../../../games/king-of-the-valley/hill.ts';
-import { say } from '../../../i18n/words.ts';
+import { say, type Words } from '../../../i18n/words.ts';
 import type {
   Coming,
   Picture,
@@ -9,13 +9,13 @@ import type {
 } from '../../../narration/king-of-the-valley/picture.ts';
 import { boardInWords } from '../../../narration/king-of-the-valley/in-words.ts';
 import type { BoardProps } from '../../shared/board.ts';
-import { Arms } from '../../shared/Signs.tsx';
 import { createOpened } from '../../shared/Opener.tsx';
 import { keysOf } from '../../shared/Spot.tsx';
 import { Castle } from './Castle.tsx';
 import { Hill } from './Hill.tsx';
 import { named, type Names } from './same-tiles.ts';
 import { pieces } from './pieces.ts';
+import { Stock } from './Stock.tsx';
 import { Valley } from './Valley.tsx';
 
 /**
@@ -26,9 +26,6 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
   const opened = createOpened(() => props.picture);
   let board: HTMLDivElement | undefined;
   const names = createMemo<Names>((was) => named(props.picture, was));
-  const lines = createMemo(() => boardInWords(props.picture, props.words));
-  const text = (key: string, blanks?: Record<string, string | number>): string =>
-    say(props.words, key, blanks);
   const earlier = (of: Seat): SeatPicture | undefined =>
     props.before?.seats.find(({ seat }) => seat === of);
 
@@ -37,34 +34,14 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
     SIDES.find((side) => props.marks?.get(pieces.side(side))?.mark === 'selected');
   const coming = (): readonly Coming[] => (side() && props.picture.coming?.[side()!]) ?? [];
 
-  const all = (): readonly Seat[] => props.picture.seats.map(({ seat }) => seat);
-  /** The reader’s own seat comes first, if it is at this table. */
-  const seats = (): readonly Seat[] => {
-    const first = Math.max(0, all().indexOf(props.own ?? all()[0]!));
-    return [...all().slice(first), ...all().slice(0, first)];
-  };
-  /** Whose castle is unfolded: the reader’s own one, else that of whoever has the turn. */
-  const near = (): Seat => {
-    const turn = props.picture.seats.find((seat) => seat.turn)?.seat;
-    return all().find((seat) => seat === props.own) ?? turn ?? all()[0]!;
-  };
-
   return (
     <div
       class="felt kv"
-      data-seats={all().length}
+      data-seats={props.picture.seats.length}
       ref={board}
       on:keydown={keysOf(() => board!, props)}
     >
-      <div class="visually-hidden">
-        <For each={['valley', 'hill', 'castles'] as const}>
-          {(part) => (
-            <ul aria-label={text(`on-table.${part}`)}>
-              <For each={lines()[part]}>{(line) => <li>{line}</li>}</For>
-            </ul>
-          )}
-        </For>
-      </div>
+      <InWords picture={props.picture} words={props.words} />
       <div class="table">
         <Valley
           picture={props.picture}
@@ -83,12 +60,12 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
           asked={props}
         />
         <ul class="castles">
-          <For each={seats()}>
+          <For each={fromOwn(props.picture, props.own)}>
             {(seat) => (
               <Castle
                 seat={props.picture.seats.find((other) => other.seat === seat)!}
                 before={earlier(seat)}
-                unfolded={seat === near()}
+                unfolded={seat === near(props.picture, props.own)}
                 opened={opened}
                 words={props.words}
                 asked={props}
@@ -97,53 +74,39 @@ export function Board(props: BoardProps<Picture>): JSX.Element {
           </For>
         </ul>
       </div>
-      <p class="stock">
-        <For each={props.picture.piles.map(({ stage }) => stage)}>
-          {(stage) => {
-            const count = (): number =>
-              props.picture.piles.find((pile) => pile.stage === stage)?.count ?? 0;
-            return (
-              <span class="pile" data-heap={`tile:pile-${stage}=${count()}`}>
-                <Arms of={`king-of-the-valley/back#${stage}`} />
-                <Held
-                  words={text('on-table.pile', { stage: 'I'.repeat(stage), count: count() })}
-                  count={count()}
-                />
-              </span>
-            );
-          }}
-        </For>
-        <span data-heap={`tile:discard=${props.picture.discard}`}>
-          {text('on-table.discard', { count: props.picture.discard })}
-        </span>
-        <span class="supply" data-heap={`coin:stock=${props.picture.stock}`}>
-          <i class="gold" />
-          <Held
-            words={text('on-table.supply', { count: props.picture.stock })}
-            count={props.picture.stock}
-          />
-        </span>
-        <span>
-          {text('on-table.round', { round: props.picture.round })}
-          <Show when={props.picture.ending}>
-            {' · '}
-            <b>{text('on-table.last-round')}</b>
-          </Show>
-        </span>
-      </p>
+      <Stock picture={props.picture} words={props.words} />
     </div>
   );
 }
 
-/**
- * How much of something there is: in words, and the number that is seen beside its sign on a narrow
- * table.
- */
-const Held = (props: { words: string; count: number }): JSX.Element => (
-  <>
-    <span class="in-words">{props.words}</span>
-    <b class="in-short" aria-hidden="true">
-      {props.count}
-    </b>
-  </>
-);
+const seatsOf = ({ seats }: Picture): readonly Seat[] => seats.map(({ seat }) => seat);
+
+/** The seats as they sit, from the reader’s own one if it is at this table. */
+function fromOwn(picture: Picture, own: Seat | undefined): readonly Seat[] {
+  const seats = seatsOf(picture);
+  const first = Math.max(0, seats.indexOf(own ?? seats[0]!));
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+/** Whose castle is unfolded: the reader’s own one, else that of whoever has the turn. */
+function near(picture: Picture, own: Seat | undefined): Seat {
+  const seats = seatsOf(picture);
+  const turn = picture.seats.find((seat) => seat.turn)?.seat;
+  return seats.find((seat) => seat === own) ?? turn ?? seats[0]!;
+}
+
+/** The whole table in sentences, for readers who do not see it. */
+function InWords(props: { readonly picture: Picture; readonly words: Words }): JSX.Element {
+  const lines = createMemo(() => boardInWords(props.picture, props.words));
+  return (
+    <div class="visually-hidden">
+      <For each={['valley', 'hill', 'castles'] as const}>
+        {(part) => (
+          <ul aria-label={say(props.words, `on-table.${part}`)}>
+            <For each={lines()[part]}>{(line) => <li>{line}</li>}</For>
+          </ul>
+        )}
+      </For>
+    </div>
+  );
+}

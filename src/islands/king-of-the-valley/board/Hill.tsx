@@ -1,5 +1,6 @@
 import { For, Show, type JSX } from 'solid-js';
-import { placeAt, SIDES, type Side } from '../../../games/king-of-the-valley/hill.ts';
+import { placeAt, SIDES, type Row, type Side } from '../../../games/king-of-the-valley/hill.ts';
+import type { TileId } from '../../../games/king-of-the-valley/tiles.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { Picture, RowPicture } from '../../../narration/king-of-the-valley/picture.ts';
 import { placeIn } from '../../../narration/king-of-the-valley/in-words.ts';
@@ -24,14 +25,7 @@ interface HillProps {
  * side, the bottom on the left.
  */
 export function Hill(props: HillProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string | number>): string =>
-    say(props.words, key, blanks);
-  const labelOf = (side: Side, { price, [side]: tile }: RowPicture): string =>
-    text('on-table.place', {
-      side: text(`on-table.side.${side}`),
-      price,
-      tile: placeIn(tile, props.words),
-    });
+  const text = (key: string): string => say(props.words, key);
   return (
     <div
       class="hill"
@@ -47,45 +41,7 @@ export function Hill(props: HillProps): JSX.Element {
       </For>
       <div class="rows">
         <For each={props.picture.hill.map(({ row }) => row)}>
-          {(row) => {
-            const at = (): RowPicture => props.picture.hill[row - 1]!;
-            /** A tile lay here before, and now there is none. */
-            const isTaken = (side: Side): boolean =>
-              !at()[side] && Boolean(props.before?.hill[row - 1]![side]);
-            const place = (side: Side): JSX.Element => (
-              <span
-                class="place"
-                classList={{
-                  leaving: row <= (props.leaving[side] ?? 0),
-                  empty: !at()[side],
-                  new: isTaken(side),
-                }}
-              >
-                <Show when={props.names[side][row - 1]?.name} keyed>
-                  {(name) => (
-                    <span class="laid" data-thing={name} aria-hidden="true">
-                      <Tile tile={at()[side]!} />
-                    </span>
-                  )}
-                </Show>
-                <Spot
-                  asked={props.asked}
-                  piece={pieces.place(placeAt(side, row))}
-                  label={labelOf(side, at())}
-                  words={props.words}
-                />
-              </span>
-            );
-            return (
-              <div class="hill-row">
-                {place('left')}
-                <b class="price" classList={{ assumed: at().assumed }} aria-hidden="true">
-                  {at().price}
-                </b>
-                {place('right')}
-              </div>
-            );
-          }}
+          {(row) => <HillRow of={props} row={row} />}
         </For>
         <For each={SIDES}>
           {(side) => (
@@ -101,5 +57,65 @@ export function Hill(props: HillProps): JSX.Element {
         </For>
       </div>
     </div>
+  );
+}
+
+interface HillRowProps {
+  readonly of: HillProps;
+  readonly row: Row;
+}
+
+const rowIn = ({ hill }: Picture, row: Row): RowPicture => hill[row - 1]!;
+
+/** A row of the hill: its price between two places. */
+function HillRow(props: HillRowProps): JSX.Element {
+  const at = (): RowPicture => rowIn(props.of.picture, props.row);
+  return (
+    <div class="hill-row">
+      <Place of={props.of} row={props.row} side="left" />
+      <b class="price" classList={{ assumed: at().assumed }} aria-hidden="true">
+        {at().price}
+      </b>
+      <Place of={props.of} row={props.row} side="right" />
+    </div>
+  );
+}
+
+/** A place of the hill with its tile, if one lies there. */
+function Place(props: HillRowProps & { readonly side: Side }): JSX.Element {
+  const tileIn = (picture: Picture): TileId | null => rowIn(picture, props.row)[props.side];
+  const tile = (): TileId | null => tileIn(props.of.picture);
+  /** A tile lay here before, and now there is none. */
+  const isTaken = (): boolean =>
+    !tile() && props.of.before !== undefined && tileIn(props.of.before) !== null;
+  const label = (): string =>
+    say(props.of.words, 'on-table.place', {
+      side: say(props.of.words, `on-table.side.${props.side}`),
+      price: rowIn(props.of.picture, props.row).price,
+      tile: placeIn(tile(), props.of.words),
+    });
+  return (
+    <span
+      class="place"
+      classList={{
+        leaving: props.row <= (props.of.leaving[props.side] ?? 0),
+        empty: !tile(),
+        new: isTaken(),
+      }}
+    >
+      <Show when={props.of.names[props.side][props.row - 1]?.name} keyed>
+        {(name) => (
+          <span class="laid" data-thing={name} aria-hidden="true">
+            <Tile tile={tile()!} />
+          </span>
+        )}
+      </Show>
+      <Spot
+        asked={props.of.asked}
+        piece={pieces.place(placeAt(props.side, props.row))}
+        label={label()}
+        words={props.of.words}
+      />
+    </span>
   );
 }

@@ -43,3 +43,9 @@ export const faceLabel = (face: Face, words: Words): string =>
     colour: say(words, `colour.${face.colour}`),
     number: face.number,
   });
+
+/** The active subject in words. */
+export const activeLabel = (face: Face, spent: boolean, words: Words): string =>
+  say(words, spent ? 'on-table.active-spent' : 'on-table.active', {
+    card: say(words, `card.${face.card}`),
+  });
