@@ -94,7 +94,7 @@ export const BUDGETS: Readonly<Record<string, Budget>> = {
   ),
   'a chapter of Claim, a card refused': loaded(
     'The same chapter after a refused card, with its reasons.',
-    75.8,
+    83.5,
     11.3,
     80,
   ),

@@ -224,7 +224,7 @@ test.describe('by touch on a phone', () => {
   test('A number is chosen among a few', async ({ page }) => {
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'five-cards-add-up');
-    const numbers = task.getByRole('group', { name: say('learn.number') }).getByRole('button');
+    const numbers = task.getByRole('group', { name: say('learn.your-answer') }).getByRole('button');
     await expect(numbers).toHaveText(['10', '11', '13', '15']);
     await numbers.nth(1).tap();
     await expect(ending(task)).toHaveText(say('learn.right'));
@@ -431,7 +431,7 @@ for (const [width, height] of [
     await page.goto(lesson('pairs'));
     const task = await taskOf(page, 'five-cards-add-up');
     await task
-      .getByRole('group', { name: say('learn.number') })
+      .getByRole('group', { name: say('learn.your-answer') })
       .getByRole('button', { name: '11' })
       .click();
     await expect(ending(task)).toHaveText(say('learn.right'));
