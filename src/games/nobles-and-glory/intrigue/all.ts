@@ -1,13 +1,14 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { suitOf } from '../cards.ts';
+import type { Family } from '../families/family.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Readings } from '../rulings.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { ActionPhase, Player, State } from '../types/state.ts';
+import type { ActionName, ActionPhase, Player, State } from '../types/state.ts';
 import { insurrection } from './insurrection.ts';
 import type { Plot, PlotName } from './plot.ts';
 import { scandal } from './scandal.ts';
@@ -15,17 +16,26 @@ import { treason } from './treason.ts';
 
 const PLOTS: { readonly [Name in PlotName]: Plot<Name> } = { scandal, treason, insurrection };
 
-type PlotAction = ActionOf<PlotName>;
+const NAMES = Object.keys(PLOTS) as PlotName[];
 
-export const isPlot = (action: Action): action is PlotAction => Object.hasOwn(PLOTS, action.type);
+/** Intrigue: a plot against the other player (`ng.action.intrigue`). */
+export const intrigue: Family<PlotAction> = {
+  types: NAMES,
+  candidates: intrigueCandidates,
+  judge: judgeIntrigue,
+  use: useIntrigue,
+};
+
+type PlotAction = ActionOf<PlotName>;
 
 const plotOf = ({ type }: PlotAction): Plot => PLOTS[type] as Plot;
 
 /** Every card as the target of every plot. */
-export const intrigueCandidates = (state: State, seat: Seat): Action[] =>
-  Object.values(PLOTS).flatMap((plot) =>
+function intrigueCandidates(state: State, seat: Seat): Action[] {
+  return Object.values(PLOTS).flatMap((plot) =>
     plot.candidates(playerAt(state, seat), otherThan(state, seat)),
   );
+}
 
 /** Royal Cards of which no Subject has the suit (`ng.action.intrigue`). */
 function mismatchesIn({ court }: Player): number {
@@ -44,14 +54,11 @@ const opens = (count: number, needed: number, { 'intrigue-count': counted }: Rea
  * One plot in a phase or, by the other reading, each of them once (`intrigue-one-of-three`); an
  * open one, with a target (`ng.action.intrigue`).
  */
-export function judgeIntrigue(
-  state: State,
-  { seat, used }: ActionPhase,
-  action: PlotAction,
-): Judgement {
+function judgeIntrigue(state: State, { seat, used }: ActionPhase, action: PlotAction): Judgement {
   const plot = plotOf(action);
   const eachOnce = state.rulings['intrigue-one-of-three'] === 'each-once';
-  if (used.some((name) => (eachOnce ? name === action.type : name !== 'regnant'))) {
+  const names: readonly ActionName[] = eachOnce ? [action.type] : NAMES;
+  if (used.some((name) => names.includes(name))) {
     return refuse('ng.action.once-each', 'action-used', {
       action: eachOnce ? action.type : 'intrigue',
     });
@@ -63,7 +70,7 @@ export function judgeIntrigue(
   return plot.judge(playerAt(state, seat), other, action);
 }
 
-export function useIntrigue(turn: Turn<NoblesAndGlory>, action: PlotAction): void {
+function useIntrigue(turn: Turn<NoblesAndGlory>, action: PlotAction): void {
   const plot = plotOf(action);
   const { seat, type } = action;
   turn.emit({ type: 'actionUsed', seat, action: type }, ['ng.action.intrigue', plot.rule]);

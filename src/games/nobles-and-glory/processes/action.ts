@@ -1,5 +1,4 @@
-import { intrigueCandidates, isPlot, judgeIntrigue, useIntrigue } from '../intrigue/all.ts';
-import { judgeRegnant, regnantCandidates, useRegnant } from '../regnant/use.ts';
+import { FAMILIES, familyOf } from '../families/all.ts';
 import type { ActionPhase } from '../types/state.ts';
 import { notNow, type Handling } from './handling.ts';
 
@@ -13,18 +12,17 @@ export const action: Handling<ActionPhase> = {
   rule: RULE,
   pending: (_, { seat }) => ({ name: 'action', seats: [seat], secret: true }),
   candidates: (state, _, seat) => [
-    ...regnantCandidates(state, seat),
-    ...intrigueCandidates(state, seat),
+    ...FAMILIES.flatMap((family) => family.candidates(state, seat)),
     { type: 'done', seat },
   ],
-  judge: (state, process, chosen) => {
+  judge: (state, phase, chosen) => {
     if (chosen.type === 'done') return undefined;
-    if (chosen.type === 'regnant') return judgeRegnant(state, process, chosen);
-    return isPlot(chosen) ? judgeIntrigue(state, process, chosen) : notNow(RULE, chosen);
+    const family = familyOf(chosen);
+    return family ? family.judge(state, phase, chosen) : notNow(RULE, chosen);
   },
   resolve: (turn, { seat }, chosen) => {
-    if (chosen.type === 'regnant') useRegnant(turn, chosen);
-    else if (isPlot(chosen)) useIntrigue(turn, chosen);
+    const family = familyOf(chosen);
+    if (family) family.use(turn, chosen);
     else turn.emit({ type: 'phaseEnded', seat, phase: 'action' }, ['ng.turn.sequence']);
   },
 };

@@ -2,6 +2,7 @@ import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { isNumber, suitOf, valueOf, type CardId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
+import type { Family } from '../families/family.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
@@ -14,11 +15,19 @@ import type { RegnantAbility } from './ability.ts';
 import { REGNANT_ABILITIES } from './all.ts';
 import { ridersOf } from './riders.ts';
 
+/** The Regnant Ability, with what comes upon it (`ng.action.regnant`). */
+export const regnant: Family<ActionOf<'regnant'>> = {
+  types: ['regnant'],
+  candidates: regnantCandidates,
+  judge: judgeRegnant,
+  use: useRegnant,
+};
+
 const abilityOf = ({ court }: Player): RegnantAbility =>
   REGNANT_ABILITIES[suitOf(regnantOf(court).card)];
 
 /** Every Regnant Ability whose replacement has the suit of what it discards. */
-export function regnantCandidates(state: State, seat: Seat): Action[] {
+function regnantCandidates(state: State, seat: Seat): Action[] {
   const player = playerAt(state, seat);
   const other = otherThan(state, seat);
   const { of, orPeasant } = abilityOf(player);
@@ -38,7 +47,7 @@ export function regnantCandidates(state: State, seat: Seat): Action[] {
  * Once in a phase, with a Subject of the Regnant’s suit, and only where all of it can be done
  * (`ng.action.regnant`, `ng.action.completable`).
  */
-export function judgeRegnant(
+function judgeRegnant(
   state: State,
   { seat, used }: ActionPhase,
   { card, by, glory }: ActionOf<'regnant'>,
@@ -97,7 +106,7 @@ function judgeGlory(
 }
 
 /** Discards, replaces and places into Glory; what comes upon the Glory Card is asked afterwards. */
-export function useRegnant(
+function useRegnant(
   turn: Turn<NoblesAndGlory>,
   { seat, card, by, glory }: ActionOf<'regnant'>,
 ): void {
