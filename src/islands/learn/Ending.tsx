@@ -46,12 +46,6 @@ export function Ending(props: EndingProps): JSX.Element {
   });
   const lessonEnds = createLessonEnds(() => place!);
 
-  function toNext(): void {
-    const next = nextOf(place!);
-    (next?.closest('.passage') ?? next)?.scrollIntoView({ block: 'start' });
-    next?.focus({ preventScroll: true });
-  }
-
   return (
     // It has the focus, and is read out with it: a status of the page would be read once more.
     <div
@@ -87,7 +81,7 @@ export function Ending(props: EndingProps): JSX.Element {
             class="button next"
             classList={{ main: !lessonEnds() }}
             type="button"
-            onClick={toNext}
+            onClick={() => goOn(place!)}
           >
             {say(props.words, 'learn.next')}
             <Sign name="next" />
@@ -112,6 +106,13 @@ function createLessonEnds(ending: () => HTMLElement): Accessor<boolean> {
     onCleanup(() => seen.disconnect());
   });
   return isSeen;
+}
+
+/** Goes to what stands after the task of this ending. */
+function goOn(ending: HTMLElement): void {
+  const next = nextOf(ending);
+  (next?.closest('.passage') ?? next)?.scrollIntoView({ block: 'start' });
+  next?.focus({ preventScroll: true });
 }
 
 /** What stands after the task of this ending: the next one, or what the lesson has taught. */
