@@ -13,7 +13,6 @@ import { Tile } from '../board/Tile.tsx';
 import { Count } from './Count.tsx';
 import {
   heldIn,
-  playerAt,
   subjectsAt,
   USUAL,
   WAYS_UP,
@@ -21,7 +20,8 @@ import {
   withSubjects,
   withTaxed,
   type InCastle,
-} from './edit.ts';
+} from './castle.ts';
+import { playerAt } from './edit.ts';
 
 interface CastleSheetProps {
   readonly words: Words;

@@ -5,7 +5,9 @@ import { say, type Words } from '../../../i18n/words.ts';
 import { tidy } from '../../own-numbers/numbers.ts';
 import { Choice } from '../../table/Choice.tsx';
 import { SeatChoice } from '../../table/laying/SeatChoice.tsx';
-import { isHillFull, leftIn, MOST_LEFT, turnIn, type Counted } from './edit.ts';
+import { turnIn } from './edit.ts';
+import { isHillFull } from './hill.ts';
+import { leftIn, MOST_LEFT, type Counted } from './left.ts';
 
 /** Whether each place of the hill holds a tile. */
 const HILLS = ['full', 'gaps'] as const;
