@@ -42,6 +42,7 @@ import {
 import {
   leftIn,
   MOST_LEFT,
+  readLeft,
   withLeft,
   withoutLeft,
 } from '../../../src/islands/king-of-the-valley/table/left.ts';
@@ -402,6 +403,16 @@ describe('the tiles left in the piles', () => {
     }
     expect(counted(40).piles).toEqual({ 2: { size: 9 }, 3: { size: 31 } });
   });
+
+  it.each([
+    [' 7 ', 7],
+    ['５', 5],
+    ['53', 53],
+    ['54', undefined],
+    ['007', undefined],
+    ['-1', undefined],
+    ['', undefined],
+  ])('are typed as a number that can be: %j', (typed, left) => expect(readLeft(typed)).toBe(left));
 
   it('may be left open again', () => {
     expect(leftIn(withoutLeft(counted(7)))).toBeUndefined();

@@ -3,12 +3,19 @@ import { HILL_PLACES } from '../../../games/king-of-the-valley/hill.ts';
 import { STAGE_SIZE, TILES_OF } from '../../../games/king-of-the-valley/tiles.ts';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { CELLS } from '../../../games/king-of-the-valley/valley.ts';
+import { tidy } from '../../own-numbers/numbers.ts';
 import { playerAt, turnIn, withKing, withTurn } from './edit.ts';
 import { isHillFull, withPlace } from './hill.ts';
 
 /** The most tiles that can be left in the piles once valley and hill have been laid. */
 export const MOST_LEFT =
   Object.values(TILES_OF).reduce((sum, count) => sum + count) - CELLS.length - HILL_PLACES.length;
+
+/** A number of tiles as typed; undefined where it is none, or more than can be left. */
+export function readLeft(typed: string): number | undefined {
+  const text = tidy(typed);
+  return /^\d{1,2}$/.test(text) && Number(text) <= MOST_LEFT ? Number(text) : undefined;
+}
 
 /** How many tiles are left in the piles; undefined where nobody has counted them. */
 export function leftIn({ piles = {}, over }: Position): number | undefined {
