@@ -74,6 +74,7 @@ export const TABLE_REASONS = {
   'card-twice': ['card'],
   'not-royal': ['card'],
   'not-number': ['card'],
+  'not-joker': ['card'],
   'rank-twice': ['seat', 'rank'],
   'no-royal': ['seat'],
   'no-subject': ['seat'],

@@ -16,6 +16,7 @@ const player = v.strictObject({
   court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
+  jester: v.exactOptional(card),
 });
 
 const positionSchema = v.strictObject({

@@ -273,6 +273,7 @@ const TABLES: readonly Position[] = [
   { players: players('KC 2S', 'KC 3S') },
   { players: players('2S KC', 'QH 3S') },
   { players: players('KC QS', 'QH 3S') },
+  { players: players('KC 2S', 'QH 3S', { noor: { jester: card('QC') } }) },
   { players: players('KC 2S, KD 4H', 'QH 3S') },
   { players: players('', 'QH 3S') },
   { players: players('KC', 'QH 3S') },
