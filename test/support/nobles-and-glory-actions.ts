@@ -54,6 +54,12 @@ export const insurrection = (written: string, to: string | null): Action => ({
   royal: to === null ? null : card(to),
 });
 
+/** A Chamberlain Declaration for a Glory Card. */
+export const declare = (
+  type: 'estate' | 'paramour' | 'depose' | 'greed',
+  written: string,
+): Action => ({ type, seat: 'noor', card: card(written) });
+
 export const draw: Action = { type: 'draw', seat: 'noor' };
 export const redraw: Action = { type: 'redraw', seat: 'noor' };
 

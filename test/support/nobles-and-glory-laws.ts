@@ -32,6 +32,8 @@ function* universe({ players }: State): Generator<Action> {
         yield { type, seat, card };
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
         yield { type, seat, card };
+      for (const type of ['estate', 'paramour', 'depose', 'greed'] as const)
+        yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {

@@ -29,6 +29,14 @@ export const MOVE_REASONS = {
   'must-discard-glory': [],
   'plot-closed': ['count', 'needed'],
   'not-in-population': ['seat', 'card'],
+  // the Chamberlain Declaration
+  'no-chamberlain': ['seat'],
+  'jester-prevents': ['seat'],
+  'no-king-and-queen': ['seat'],
+  'jack-there': ['seat'],
+  'no-subject-of-chamberlain': ['card', 'suit'],
+  'suit-not-shared': ['card', 'royal'],
+  'suit-shared': ['card', 'royal'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

@@ -63,6 +63,10 @@ const actionSchema = v.variant('type', [
   ofCard('scandal'),
   ofCard('treason'),
   anywhere('insurrection'),
+  ofCard('estate'),
+  ofCard('paramour'),
+  ofCard('depose'),
+  ofCard('greed'),
   ofCard('serf'),
   v.strictObject({
     type: v.literal('discard'),

@@ -13,6 +13,7 @@ import type { Position } from '../../../src/games/nobles-and-glory/types/positio
 import type { Phase, State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import {
   act,
+  actionPhase,
   card,
   cards,
   dealt,
@@ -23,6 +24,7 @@ import {
   players,
   royal,
   table,
+  type ActionTable,
 } from '../../support/nobles-and-glory.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
@@ -200,6 +202,31 @@ const plotting = (type: 'scandal' | 'treason', written: string): Action => ({
   card: card(written),
 });
 
+/** Estate for the 2 of Spades, where Mila’s Chamberlain is the Jack of Hearts. */
+const declaring = (noor: string, mila = 'KS 5C, QD 4D, JH 4S', rest: ActionTable = {}): Verdict =>
+  judge(actionPhase(noor, { glory: '2S 3C', mila, ...rest }), {
+    type: 'estate',
+    seat: 'noor',
+    card: card('2S'),
+  });
+
+/** Every refusal of a Chamberlain Declaration. */
+const DECLARATIONS: readonly Verdict[] = [
+  declaring('KH 2H, QC 3H', 'KS 5C, QD 4D'),
+  declaring('KH 2H, QC 3H', undefined, { theirJester: 'joker-1' }),
+  declaring('KH 2H'),
+  declaring('KH 2H, QC 3H, JC'),
+  declaring('KH 6C, QC 3D', undefined, {
+    rulings: { 'declaration-eligible': 'plus-matching-subject' },
+  }),
+  declaring('KC 2H, QC 3H'),
+  judge(actionPhase('KC 2H, QC 3H', { glory: '3C', mila: 'KH 5C, QD 4D, JH 4S' }), {
+    type: 'depose',
+    seat: 'noor',
+    card: card('3C'),
+  }),
+];
+
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
   inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
@@ -291,11 +318,12 @@ const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] =>
   [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
-  const moves = refused([...MOVES, ...PHASE_MOVES]);
+  const all = [...MOVES, ...PHASE_MOVES, ...DECLARATIONS];
+  const moves = refused(all);
   const tables = TABLES.map(impossible);
 
   it('of acts come up, every one of them', () => {
-    expect(moves).toHaveLength(MOVES.length + PHASE_MOVES.length);
+    expect(moves).toHaveLength(all.length);
     expect(reasonsOf(moves)).toEqual([...Object.keys(MOVE_REASONS), ...OF_BOTH].sort());
   });
 

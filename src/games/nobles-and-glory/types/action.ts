@@ -63,6 +63,11 @@ export type Action =
       readonly card: CardId;
       readonly royal: CardId | null;
     }
+  /** The Chamberlain Declaration, four ways: a Glory Card is discarded, and the Chamberlain comes. */
+  | { readonly type: 'estate'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'paramour'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'depose'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'greed'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }

@@ -132,6 +132,13 @@ export type Event =
       readonly peasants: readonly { readonly seat: Seat; readonly card: NumberId }[];
     }
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
+  /** With the Subjects in his row and what lies beneath him. */
+  | {
+      readonly type: 'chamberlainTaken';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: RoyalId;
+    }
   /** The row of a Royal Card holds too much since the newcomer is there. */
   | {
       readonly type: 'excessFound';
