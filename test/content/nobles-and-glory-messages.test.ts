@@ -26,6 +26,7 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   swap: true,
   redraw: true,
   'place-royal': true,
+  'place-jester': true,
   'exchange-hand': true,
   'exchange-peasant': true,
   'discard-subject': true,

@@ -133,6 +133,12 @@ export const crown = (written: string): Action => ({
   card: card(written),
 });
 
+export const placeJester = (written: string): Action => ({
+  type: 'place-jester',
+  seat: 'noor',
+  card: card(written),
+});
+
 export const serf = (written: string): Action => ({
   type: 'serf',
   seat: 'noor',

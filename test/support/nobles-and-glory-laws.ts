@@ -24,6 +24,7 @@ function* universe({ players }: State): Generator<Action> {
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
+        'place-jester',
         'discard-subject',
         'discard-peasant',
         'champion',

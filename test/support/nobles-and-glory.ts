@@ -194,6 +194,8 @@ export interface ActionTable {
   /** Mila’s. */
   readonly their?: string;
   readonly mila?: string;
+  /** Mila’s hand. */
+  readonly theirHand?: string;
   /** Noor’s Court Jester. */
   readonly jester?: string;
   /** Mila’s. */
@@ -216,7 +218,11 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
         peasants: cards(peasants),
         ...jesterOf(lying.jester),
       },
-      mila: { peasants: cards(their), ...jesterOf(lying.theirJester) },
+      mila: {
+        hand: cards(lying.theirHand ?? ''),
+        peasants: cards(their),
+        ...jesterOf(lying.theirJester),
+      },
     },
     { rulings },
   );

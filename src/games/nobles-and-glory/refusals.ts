@@ -43,6 +43,7 @@ export const MOVE_REASONS = {
   'no-redraw': [],
   'not-subject': ['seat', 'card'],
   'same-row': ['card'],
+  'jester-there': ['seat'],
   // the Inauguration Phase
   'rank-taken': ['card', 'rank'],
   'no-subject-of-suit': ['card', 'suit'],

@@ -51,6 +51,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('swap'), seat, card, other: card }),
   bare('redraw'),
   ofCard('place-royal'),
+  ofCard('place-jester'),
   v.strictObject({ type: v.literal('exchange-hand'), seat, card, by: card, peasant: card }),
   replacing('exchange-peasant'),
   ofCard('discard-subject'),

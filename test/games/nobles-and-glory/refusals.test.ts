@@ -269,6 +269,9 @@ const PHASE_MOVES: readonly Verdict[] = [
   doing('population', 'KC 2S', '3C', { type: 'redraw' }),
   doing('population', 'KC 2S 5S', '', moving('3H', 'KC')),
   doing('population', 'KC 2S 5S', '', moving('2S', 'KC')),
+  doing('population', 'KC 2S 5S', 'joker-1 joker-2', { type: 'place-jester', card: 'joker-2' }, [
+    { type: 'place-jester', seat: 'noor', card: 'joker-1' },
+  ]),
   doing('inauguration', 'KC 2S', 'KD', { type: 'place-royal', card: card('KD') }),
   doing('inauguration', 'KC 2S', 'JD', { type: 'place-royal', card: card('JD') }),
   doing('inauguration', 'JS 2S 5S 6S', 'QD', moving('3H', 'QD'), [crown], ''),

@@ -1,9 +1,11 @@
+import { without } from '../../../engine/pieces.ts';
 import { inRankOrder } from '../court.ts';
 import { playerAt, withPlayer } from '../players.ts';
 import type { Appliers } from './appliers.ts';
+import { forgotten } from './piles.ts';
 
 /** Chamberlains and Court Jesters coming and going. */
-export const courtEvents: Appliers<'chamberlainTaken'> = {
+export const courtEvents: Appliers<'chamberlainTaken' | 'jesterPlaced'> = {
   /** With his row and what lies beneath him, which whoever had him has seen. */
   chamberlainTaken: (state, { seat, from, card }) => {
     const taken = playerAt(state, from).court.filter((royal) => royal.card === card);
@@ -21,4 +23,13 @@ export const courtEvents: Appliers<'chamberlainTaken'> = {
       known: { ...state.known, ...Object.fromEntries(seen.map((each) => [each, [from]])) },
     };
   },
+  jesterPlaced: (state, { seat, card }) =>
+    forgotten(
+      withPlayer(state, seat, (player) => ({
+        ...player,
+        hand: without(player.hand, [card]),
+        jester: card,
+      })),
+      [card],
+    ),
 };

@@ -22,6 +22,8 @@ export type Action =
   /** Shows the hand, in which no card can be placed, and draws another. */
   | { readonly type: 'redraw'; readonly seat: Seat }
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
+  /** Places a Joker from the hand as Court Jester. */
+  | { readonly type: 'place-jester'; readonly seat: Seat; readonly card: CardId }
   /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
   | {
       readonly type: 'exchange-hand';

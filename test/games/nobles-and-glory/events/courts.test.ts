@@ -40,4 +40,14 @@ describe('events of a Royal Court', () => {
     });
     expect([lost.known, lost.discardPile]).toEqual([{}, [royal('JH'), ...numbers('7C 8C')]]);
   });
+
+  it('place a Joker of the hand as Court Jester', () => {
+    const held = actionPhase('KH 2H', { hand: 'joker-1 5D' });
+    const placed = courtEvents.jesterPlaced(
+      { ...held, known: { 'joker-1': ['mila'] } },
+      { type: 'jesterPlaced', seat: 'noor', card: 'joker-1' },
+    );
+    expect(placed.players[0]).toMatchObject({ jester: 'joker-1', hand: [card('5D')] });
+    expect(placed.known).toEqual({});
+  });
 });
