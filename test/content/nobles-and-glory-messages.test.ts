@@ -43,6 +43,8 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   paramour: true,
   depose: true,
   greed: true,
+  assassinate: true,
+  'kill-jester': true,
   serf: true,
   discard: true,
   take: true,

@@ -60,6 +60,20 @@ export const declare = (
   written: string,
 ): Action => ({ type, seat: 'noor', card: card(written) });
 
+export const assassinate = (ace: string, victim: string): Action => ({
+  type: 'assassinate',
+  seat: 'noor',
+  card: card(ace),
+  royal: card(victim),
+});
+
+export const killJester = (ace: string, jester: string): Action => ({
+  type: 'kill-jester',
+  seat: 'noor',
+  card: card(ace),
+  jester: card(jester),
+});
+
 export const draw: Action = { type: 'draw', seat: 'noor' };
 export const redraw: Action = { type: 'redraw', seat: 'noor' };
 

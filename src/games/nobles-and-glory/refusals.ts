@@ -37,6 +37,13 @@ export const MOVE_REASONS = {
   'no-subject-of-chamberlain': ['card', 'suit'],
   'suit-not-shared': ['card', 'royal'],
   'suit-shared': ['card', 'royal'],
+  // Assassination
+  'no-consort': ['seat'],
+  'in-no-court': ['card'],
+  'not-ace': ['card'],
+  'not-lowest-royal': ['card', 'royal'],
+  'no-jester': ['card'],
+  'own-jester': [],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

@@ -68,6 +68,8 @@ const actionSchema = v.variant('type', [
   ofCard('paramour'),
   ofCard('depose'),
   ofCard('greed'),
+  beside('assassinate'),
+  v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
   ofCard('serf'),
   v.strictObject({
     type: v.literal('discard'),

@@ -227,6 +227,33 @@ const DECLARATIONS: readonly Verdict[] = [
   }),
 ];
 
+/** An Ace of Clubs against a Royal Card or a Court Jester of Mila’s. */
+const attacking = (mila: string, action: Omitted, rest: ActionTable = {}): Verdict =>
+  judge(actionPhase('KC 2C, QD 3D, JH', { hand: 'AC 5C', mila, ...rest }), {
+    seat: 'noor',
+    card: card('AC'),
+    ...action,
+  } as Action);
+const murder = (written: string, by = 'AC'): Omitted => ({
+  type: 'assassinate',
+  card: card(by),
+  royal: card(written),
+});
+
+/** Every refusal of an Assassination. */
+const ASSASSINATIONS: readonly Verdict[] = [
+  attacking('KS 5D', murder('KS')),
+  attacking('KS 5D, JC', murder('QC')),
+  attacking('KS 5D, JC', murder('JC', '5C')),
+  attacking('KS 5D, QC, JS', murder('QC')),
+  attacking('KS 5D, JC', { type: 'kill-jester', jester: 'joker-1' }),
+  attacking(
+    'KS 5D, JC',
+    { type: 'kill-jester', jester: 'joker-1' },
+    { jester: 'joker-1', rulings: { 'jester-kill-conditions': 'free' } },
+  ),
+];
+
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
   inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
@@ -321,7 +348,7 @@ const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] =>
   [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
-  const all = [...MOVES, ...PHASE_MOVES, ...DECLARATIONS];
+  const all = [...MOVES, ...PHASE_MOVES, ...DECLARATIONS, ...ASSASSINATIONS];
   const moves = refused(all);
   const tables = TABLES.map(impossible);
 

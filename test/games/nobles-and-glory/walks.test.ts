@@ -132,6 +132,7 @@ const fromTheDeal = Object.values(READINGS).flatMap((rulings) =>
 /** A Chamberlain and a Glory Card of each suit: what seldom comes about from the deal. */
 const courtly = (rulings: Partial<Readings>): State =>
   actionPhase('KH 2H, QC 3C', {
+    hand: 'AH AS AD',
     glory: '2S 3H 4C 3D',
     mila: 'KS 5C, QD 4D, JH 4S 9S',
     theirHand: 'joker-1',

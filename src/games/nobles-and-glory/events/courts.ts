@@ -5,7 +5,7 @@ import type { Appliers } from './appliers.ts';
 import { forgotten } from './piles.ts';
 
 /** Chamberlains and Court Jesters coming and going. */
-export const courtEvents: Appliers<'chamberlainTaken' | 'jesterPlaced'> = {
+export const courtEvents: Appliers<'chamberlainTaken' | 'jesterPlaced' | 'jesterKilled'> = {
   /** With his row and what lies beneath him, which whoever had him has seen. */
   chamberlainTaken: (state, { seat, from, card }) => {
     const taken = playerAt(state, from).court.filter((royal) => royal.card === card);
@@ -32,4 +32,8 @@ export const courtEvents: Appliers<'chamberlainTaken' | 'jesterPlaced'> = {
       })),
       [card],
     ),
+  jesterKilled: (state, { seat, card }) => ({
+    ...withPlayer(state, seat, (player) => ({ ...player, jester: null })),
+    discardPile: [card, ...state.discardPile],
+  }),
 };

@@ -70,6 +70,20 @@ export type Action =
   | { readonly type: 'paramour'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'depose'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'greed'; readonly seat: Seat; readonly card: CardId }
+  /** Assassination: an Ace of the hand is discarded, and a Royal Card of its suit. */
+  | {
+      readonly type: 'assassinate';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId;
+    }
+  /** An Ace of the hand is discarded, and a Court Jester. */
+  | {
+      readonly type: 'kill-jester';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly jester: CardId;
+    }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }

@@ -133,6 +133,8 @@ export type Event =
     }
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
+  /** To the Discard Pile; `seat`: whose it was. */
+  | { readonly type: 'jesterKilled'; readonly seat: Seat; readonly card: JokerId }
   /** With the Subjects in his row and what lies beneath him. */
   | {
       readonly type: 'chamberlainTaken';

@@ -50,4 +50,15 @@ describe('events of a Royal Court', () => {
     expect(placed.players[0]).toMatchObject({ jester: 'joker-1', hand: [card('5D')] });
     expect(placed.known).toEqual({});
   });
+
+  it('kill a Court Jester, whose Joker is discarded', () => {
+    const there = actionPhase('KH 2H', { jester: 'joker-2', theirJester: 'joker-1' });
+    const killed = courtEvents.jesterKilled(there, {
+      type: 'jesterKilled',
+      seat: 'mila',
+      card: 'joker-1',
+    });
+    expect(killed.players.map(({ jester }) => jester)).toEqual(['joker-2', null]);
+    expect(killed.discardPile).toEqual(['joker-1']);
+  });
 });
