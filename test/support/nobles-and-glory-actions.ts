@@ -54,6 +54,26 @@ export const insurrection = (written: string, to: string | null): Action => ({
   royal: to === null ? null : card(to),
 });
 
+/** A Chamberlain Declaration for a Glory Card. */
+export const declare = (
+  type: 'estate' | 'paramour' | 'depose' | 'greed',
+  written: string,
+): Action => ({ type, seat: 'noor', card: card(written) });
+
+export const assassinate = (ace: string, victim: string): Action => ({
+  type: 'assassinate',
+  seat: 'noor',
+  card: card(ace),
+  royal: card(victim),
+});
+
+export const killJester = (ace: string, jester: string): Action => ({
+  type: 'kill-jester',
+  seat: 'noor',
+  card: card(ace),
+  jester: card(jester),
+});
+
 export const draw: Action = { type: 'draw', seat: 'noor' };
 export const redraw: Action = { type: 'redraw', seat: 'noor' };
 
@@ -123,6 +143,12 @@ export const lay = (seat: Seat, royal: string, subject: string): Action => ({
 
 export const crown = (written: string): Action => ({
   type: 'place-royal',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const placeJester = (written: string): Action => ({
+  type: 'place-jester',
   seat: 'noor',
   card: card(written),
 });

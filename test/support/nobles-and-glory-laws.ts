@@ -1,5 +1,5 @@
 import { SEATS } from '../../src/engine/types.ts';
-import { CARDS, isRoyal } from '../../src/games/nobles-and-glory/cards.ts';
+import { CARDS, isJoker, isRoyal } from '../../src/games/nobles-and-glory/cards.ts';
 import { format } from '../../src/games/nobles-and-glory/schema.ts';
 import { subjectsOf } from '../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
@@ -10,6 +10,7 @@ import type { Laws } from '../games/playthrough.ts';
 import { inventory } from './nobles-and-glory.ts';
 
 const ROYALS = CARDS.filter(isRoyal);
+const JOKERS = CARDS.filter(isJoker);
 
 /** Every action of one or two cards, and those of three with cards of the hands and kingdoms. */
 function* universe({ players }: State): Generator<Action> {
@@ -24,6 +25,7 @@ function* universe({ players }: State): Generator<Action> {
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
+        'place-jester',
         'discard-subject',
         'discard-peasant',
         'champion',
@@ -32,13 +34,17 @@ function* universe({ players }: State): Generator<Action> {
         yield { type, seat, card };
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
         yield { type, seat, card };
+      for (const type of ['estate', 'paramour', 'depose', 'greed'] as const)
+        yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {
+        yield { type: 'assassinate', seat, card, royal };
         yield { type: 'place', seat, card, royal };
         yield { type: 'move', seat, card, royal };
         yield { type: 'ennoble', seat, card, royal };
       }
+      for (const jester of JOKERS) yield { type: 'kill-jester', seat, card, jester };
       for (const royal of [...ROYALS, null]) {
         yield { type: 'take', seat, card, royal };
         yield { type: 'insurrection', seat, card, royal };

@@ -16,6 +16,7 @@ const player = v.strictObject({
   court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
+  jester: v.exactOptional(card),
 });
 
 const positionSchema = v.strictObject({
@@ -50,6 +51,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('swap'), seat, card, other: card }),
   bare('redraw'),
   ofCard('place-royal'),
+  ofCard('place-jester'),
   v.strictObject({ type: v.literal('exchange-hand'), seat, card, by: card, peasant: card }),
   replacing('exchange-peasant'),
   ofCard('discard-subject'),
@@ -62,6 +64,12 @@ const actionSchema = v.variant('type', [
   ofCard('scandal'),
   ofCard('treason'),
   anywhere('insurrection'),
+  ofCard('estate'),
+  ofCard('paramour'),
+  ofCard('depose'),
+  ofCard('greed'),
+  beside('assassinate'),
+  v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
   ofCard('serf'),
   v.strictObject({
     type: v.literal('discard'),

@@ -22,6 +22,8 @@ export type Action =
   /** Shows the hand, in which no card can be placed, and draws another. */
   | { readonly type: 'redraw'; readonly seat: Seat }
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
+  /** Places a Joker from the hand as Court Jester. */
+  | { readonly type: 'place-jester'; readonly seat: Seat; readonly card: CardId }
   /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
   | {
       readonly type: 'exchange-hand';
@@ -62,6 +64,25 @@ export type Action =
       readonly seat: Seat;
       readonly card: CardId;
       readonly royal: CardId | null;
+    }
+  /** The Chamberlain Declaration, four ways: a Glory Card is discarded, and the Chamberlain comes. */
+  | { readonly type: 'estate'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'paramour'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'depose'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'greed'; readonly seat: Seat; readonly card: CardId }
+  /** Assassination: an Ace of the hand is discarded, and a Royal Card of its suit. */
+  | {
+      readonly type: 'assassinate';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId;
+    }
+  /** An Ace of the hand is discarded, and a Court Jester. */
+  | {
+      readonly type: 'kill-jester';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly jester: CardId;
     }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }

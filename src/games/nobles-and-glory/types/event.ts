@@ -1,6 +1,6 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { Alignment } from '../alignment.ts';
-import type { CardId, NumberId, RoyalId, Suit } from '../cards.ts';
+import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { Score, ScoreLine } from './score.ts';
@@ -132,6 +132,16 @@ export type Event =
       readonly peasants: readonly { readonly seat: Seat; readonly card: NumberId }[];
     }
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
+  | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
+  /** To the Discard Pile; `seat`: whose it was. */
+  | { readonly type: 'jesterKilled'; readonly seat: Seat; readonly card: JokerId }
+  /** With the Subjects in his row and what lies beneath him. */
+  | {
+      readonly type: 'chamberlainTaken';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: RoyalId;
+    }
   /** The row of a Royal Card holds too much since the newcomer is there. */
   | {
       readonly type: 'excessFound';
