@@ -29,6 +29,14 @@ export const MOVE_REASONS = {
   'must-discard-glory': [],
   'plot-closed': ['count', 'needed'],
   'not-in-population': ['seat', 'card'],
+  // No Consort Ascendancy and Eminence
+  'has-consort': ['card'],
+  'discarded-already': ['card'],
+  'no-chamberlain': ['seat'],
+  'is-eunuch': ['card'],
+  'other-chamberlain': ['card', 'suit'],
+  'too-few-subjects': ['suit', 'count', 'needed'],
+  'not-given': ['card'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

@@ -41,6 +41,9 @@ const anywhere = <const Type extends string>(type: Type) =>
 const replacing = <const Type extends string>(type: Type) =>
   v.strictObject({ type: v.literal(type), seat, card, by: card });
 
+const forGlory = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat, card, glory: card });
+
 const actionSchema = v.variant('type', [
   bare('set-up'),
   v.strictObject({ type: v.literal('starting-cards'), seat, royal: card, subject: card }),
@@ -62,6 +65,14 @@ const actionSchema = v.variant('type', [
   ofCard('scandal'),
   ofCard('treason'),
   anywhere('insurrection'),
+  ofCard('master-of-the-hunt'),
+  v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
+  v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),
+  v.strictObject({ type: v.literal('gentrify'), seat, card, peasant: card, royal: card }),
+  forGlory('transhumance'),
+  forGlory('apostle'),
+  v.strictObject({ type: v.literal('levy'), seat, card, glory: card, royal: card }),
+  forGlory('merchant'),
   ofCard('serf'),
   v.strictObject({
     type: v.literal('discard'),

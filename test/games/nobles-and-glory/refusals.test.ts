@@ -24,6 +24,7 @@ import {
   royal,
   table,
 } from '../../support/nobles-and-glory.ts';
+import { ASCENDANCY_AND_EMINENCE } from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -290,11 +291,12 @@ const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] =>
   [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
-  const moves = refused([...MOVES, ...PHASE_MOVES]);
+  const verdicts = [...MOVES, ...PHASE_MOVES, ...ASCENDANCY_AND_EMINENCE];
+  const moves = refused(verdicts);
   const tables = TABLES.map(impossible);
 
   it('of acts come up, every one of them', () => {
-    expect(moves).toHaveLength(MOVES.length + PHASE_MOVES.length);
+    expect(moves).toHaveLength(verdicts.length);
     expect(reasonsOf(moves)).toEqual([...Object.keys(MOVE_REASONS), ...OF_BOTH].sort());
   });
 

@@ -24,7 +24,7 @@ import { subjectsOf } from '../../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { dealt, inventory } from '../../support/nobles-and-glory.ts';
+import { actionPhase, dealt, inventory } from '../../support/nobles-and-glory.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 const ACTIONS = 150;
@@ -65,7 +65,7 @@ function check(state: State): void {
       if (judge(state, action)) throw new Error(`${JSON.stringify(action)} is offered and refused`);
   }
   const { type } = topOf(state);
-  const isMidway = type === 'rearrange' || type === 'peasant-event';
+  const isMidway = ['rearrange', 'peasant-event', 'merchant'].includes(type);
   for (const player of state.players) {
     if (type === 'starting-cards') continue;
     if (player.court.length === 0 || subjectsOf(player.court).length === 0) {
@@ -90,12 +90,13 @@ function checkFact({ event, cites, seenBy }: Fact<NoblesAndGlory>): void {
     throw new Error(`${event.type} does not say who sees it`);
 }
 
-/** A random walk from the deal; its facts, and the kinds of decision it came to. */
-function walk(seed: number, rulings: Partial<Readings>) {
+/**
+ * A random walk from the deal or another table; its facts, and the kinds of decision it came to.
+ */
+function walk(seed: number, rulings: Partial<Readings>, begun = dealt(seed, rulings).state) {
   const facts: Fact<NoblesAndGlory>[] = [];
   const decisions = new Set<string>();
   const random = seeded(seed);
-  const begun = dealt(seed, rulings).state;
   const turn: Turn<NoblesAndGlory> & { state: State } = {
     state: begun,
     random,
@@ -125,8 +126,18 @@ function walk(seed: number, rulings: Partial<Readings>) {
 }
 
 const READINGS = { first: {}, second: SECOND } as const;
+
+/** Noor’s Merchant may give a card to any of three rows. */
+const trading = (rulings: Partial<Readings>): State =>
+  actionPhase('KS 2D 4D, QC 6C, JD', {
+    hand: '5H 6H 9S',
+    glory: '5S 10H',
+    mila: 'KC 9C 3H, QH 4S, JH',
+    their: '7C',
+    rulings,
+  });
 const walks = Object.values(READINGS).flatMap((rulings) =>
-  SEEDS.map((seed) => walk(seed, rulings)),
+  SEEDS.flatMap((seed) => [walk(seed, rulings), walk(seed, rulings, trading(rulings))]),
 );
 
 describe('random walks by the first readings and by the second', () => {
@@ -150,6 +161,7 @@ describe('random walks by the first readings and by the second', () => {
           'consort',
           'conspiracy',
           'sedition',
+          'merchant',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
       ].sort(),
