@@ -7,7 +7,10 @@ import { asNumber, asRoyal, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.action.eminence.merchant';
 
-/** The other player chooses the row of the card that a Merchant gives (`ng.action.eminence.merchant`). */
+/**
+ * The other player chooses the row of the card that a Merchant gives
+ * (`ng.action.eminence.merchant`).
+ */
 export const merchant: Handling<MerchantProcess> = {
   rule: RULE,
   pending: (_, { seat, card }) => ({ name: 'merchant', seats: [seat], about: { card } }),

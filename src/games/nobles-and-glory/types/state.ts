@@ -147,7 +147,10 @@ export interface Riders {
   readonly left: NonEmpty<Rider>;
 }
 
-/** The other player chooses the row of a card that a Merchant gives (`ng.action.eminence.merchant`). */
+/**
+ * The other player chooses the row of a card that a Merchant gives
+ * (`ng.action.eminence.merchant`).
+ */
 export interface MerchantProcess {
   readonly type: 'merchant';
   /** Who chooses. */
