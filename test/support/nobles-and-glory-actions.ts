@@ -74,6 +74,68 @@ export const killJester = (ace: string, jester: string): Action => ({
   jester: card(jester),
 });
 
+// No Consort Ascendancy: the first card is discarded for it.
+
+export const hunt = (discarded: string): Action => ({
+  type: 'master-of-the-hunt',
+  seat: 'noor',
+  card: card(discarded),
+});
+
+export const herald = (discarded: string, subject: string): Action => ({
+  type: 'herald',
+  seat: 'noor',
+  card: card(discarded),
+  subject: card(subject),
+});
+
+export const enlist = (discarded: string, subject: string, by: string): Action => ({
+  type: 'enlist',
+  seat: 'noor',
+  card: card(discarded),
+  subject: card(subject),
+  by: card(by),
+});
+
+export const gentrify = (discarded: string, peasant: string, to: string): Action => ({
+  type: 'gentrify',
+  seat: 'noor',
+  card: card(discarded),
+  peasant: card(peasant),
+  royal: card(to),
+});
+
+// Eminence: the first card becomes Glory, the second is given away.
+
+export const transhumance = (gained: string, glory: string): Action => ({
+  type: 'transhumance',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+});
+
+export const apostle = (gained: string, glory: string): Action => ({
+  type: 'apostle',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+});
+
+export const levy = (gained: string, glory: string, to: string): Action => ({
+  type: 'levy',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+  royal: card(to),
+});
+
+export const merchant = (gained: string, glory: string): Action => ({
+  type: 'merchant',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+});
+
 export const draw: Action = { type: 'draw', seat: 'noor' };
 export const redraw: Action = { type: 'redraw', seat: 'noor' };
 
@@ -92,9 +154,9 @@ export const fromPeasants = (subject: string, by: string): Action => ({
   by: card(by),
 });
 
-export const place = (written: string, beside: string): Action => ({
+export const place = (written: string, beside: string, seat: Seat = 'noor'): Action => ({
   type: 'place',
-  seat: 'noor',
+  seat,
   card: card(written),
   royal: card(beside),
 });

@@ -19,6 +19,8 @@ function* universe({ players }: State): Generator<Action> {
     ...subjectsOf(court),
     ...peasants,
   ]);
+  const glories = players.flatMap(({ glory }) => glory);
+  const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
     yield* (['set-up', 'done', 'redraw', 'draw'] as const).map((type) => ({ type, seat }));
@@ -30,6 +32,7 @@ function* universe({ players }: State): Generator<Action> {
         'discard-peasant',
         'champion',
         'discard-glory',
+        'master-of-the-hunt',
       ] as const)
         yield { type, seat, card };
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
@@ -53,6 +56,9 @@ function* universe({ players }: State): Generator<Action> {
         yield { type: 'swap', seat, card, other };
         yield { type: 'exchange-peasant', seat, card, by: other };
         yield { type: 'replace', seat, card, by: other };
+        yield { type: 'herald', seat, card, subject: other };
+        for (const type of ['transhumance', 'apostle', 'merchant'] as const)
+          yield { type, seat, card, glory: other };
         yield { type: 'starting-cards', seat, royal: card, subject: other };
       }
     }
@@ -61,7 +67,13 @@ function* universe({ players }: State): Generator<Action> {
         for (const third of near) {
           yield { type: 'exchange-hand', seat, card, by, peasant: third };
           yield { type: 'regnant', seat, card, by, glory: third };
+          yield { type: 'enlist', seat, card, subject: by, by: third };
         }
+    for (const card of near)
+      for (const royal of royals) {
+        for (const peasant of near) yield { type: 'gentrify', seat, card, peasant, royal };
+        for (const glory of glories) yield { type: 'levy', seat, card, glory, royal };
+      }
   }
 }
 

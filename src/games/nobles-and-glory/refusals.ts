@@ -44,6 +44,13 @@ export const MOVE_REASONS = {
   'not-lowest-royal': ['card', 'royal'],
   'no-jester': ['card'],
   'own-jester': [],
+  // No Consort Ascendancy and Eminence
+  'has-consort': ['card'],
+  'discarded-already': ['card'],
+  'is-eunuch': ['card'],
+  'other-chamberlain': ['card', 'suit'],
+  'too-few-subjects': ['suit', 'count', 'needed'],
+  'not-given': ['card'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

@@ -42,6 +42,9 @@ const anywhere = <const Type extends string>(type: Type) =>
 const replacing = <const Type extends string>(type: Type) =>
   v.strictObject({ type: v.literal(type), seat, card, by: card });
 
+const forGlory = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat, card, glory: card });
+
 const actionSchema = v.variant('type', [
   bare('set-up'),
   v.strictObject({ type: v.literal('starting-cards'), seat, royal: card, subject: card }),
@@ -70,6 +73,14 @@ const actionSchema = v.variant('type', [
   ofCard('greed'),
   beside('assassinate'),
   v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
+  ofCard('master-of-the-hunt'),
+  v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
+  v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),
+  v.strictObject({ type: v.literal('gentrify'), seat, card, peasant: card, royal: card }),
+  forGlory('transhumance'),
+  forGlory('apostle'),
+  v.strictObject({ type: v.literal('levy'), seat, card, glory: card, royal: card }),
+  forGlory('merchant'),
   ofCard('serf'),
   v.strictObject({
     type: v.literal('discard'),

@@ -26,6 +26,7 @@ import {
   table,
   type ActionTable,
 } from '../../support/nobles-and-glory.ts';
+import { ASCENDANCY_AND_EMINENCE } from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -348,7 +349,13 @@ const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] =>
   [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
-  const all = [...MOVES, ...PHASE_MOVES, ...DECLARATIONS, ...ASSASSINATIONS];
+  const all = [
+    ...MOVES,
+    ...PHASE_MOVES,
+    ...DECLARATIONS,
+    ...ASSASSINATIONS,
+    ...ASCENDANCY_AND_EMINENCE,
+  ];
   const moves = refused(all);
   const tables = TABLES.map(impossible);
 

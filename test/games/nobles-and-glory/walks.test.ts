@@ -66,7 +66,7 @@ function check(state: State): void {
       if (judge(state, action)) throw new Error(`${JSON.stringify(action)} is offered and refused`);
   }
   const { type } = topOf(state);
-  const isMidway = type === 'rearrange' || type === 'peasant-event';
+  const isMidway = ['rearrange', 'peasant-event', 'merchant'].includes(type);
   for (const player of state.players) {
     if (type === 'starting-cards') continue;
     if (player.court.length === 0 || subjectsOf(player.court).length === 0) {
@@ -129,6 +129,20 @@ const fromTheDeal = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => walk(seed, dealt(seed, rulings).state)),
 );
 
+/** Noor’s Merchant may give a card to any of three rows. */
+const trading = (rulings: Partial<Readings>): State =>
+  actionPhase('KS 2D 4D, QC 6C, JD', {
+    hand: '5H 6H 9S',
+    glory: '5S 10H',
+    mila: 'KC 9C 3H, QH 4S, JH',
+    their: '7C',
+    rulings,
+  });
+
+const atTrade = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, trading(rulings))),
+);
+
 /** A Chamberlain and a Glory Card of each suit: what seldom comes about from the deal. */
 const courtly = (rulings: Partial<Readings>): State =>
   actionPhase('KH 2H, QC 3C', {
@@ -143,7 +157,8 @@ const atCourt = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => walk(seed, courtly(rulings))),
 );
 
-const walks = [...fromTheDeal, ...atCourt];
+const withMerchant = [...fromTheDeal, ...atTrade];
+const walks = [...withMerchant, ...atCourt];
 
 describe('random walks by the first readings and by the second', () => {
   it('keep the laws of a table and of its facts, whatever is chosen', () => {
@@ -156,7 +171,7 @@ describe('random walks by the first readings and by the second', () => {
   });
 
   it('come to every decision', () => {
-    expect([...new Set(fromTheDeal.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
+    expect([...new Set(withMerchant.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
       [
         ...[
           'starting-cards',
@@ -166,6 +181,7 @@ describe('random walks by the first readings and by the second', () => {
           'consort',
           'conspiracy',
           'sedition',
+          'merchant',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
       ].sort(),
@@ -174,7 +190,7 @@ describe('random walks by the first readings and by the second', () => {
 
   it('come to every event of these phases but the end of a hopeless redraw', () => {
     const types = new Set<string>(
-      fromTheDeal.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
+      withMerchant.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
     );
     const all = [
       kingdomEvents,

@@ -13,7 +13,7 @@ export type Action =
     }
   /** No more of this phase, of this step, of this rearrangement. */
   | { readonly type: 'done'; readonly seat: Seat }
-  /** Places a Number Card from the hand as a Subject. */
+  /** Places a Number Card from the hand, or one that a Merchant gives, as a Subject. */
   | { readonly type: 'place'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
   /** Moves a Subject to the row of another Royal Card. */
   | { readonly type: 'move'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
@@ -83,6 +83,61 @@ export type Action =
       readonly seat: Seat;
       readonly card: CardId;
       readonly jester: CardId;
+    }
+  // No Consort Ascendancy: `card` of the hand is discarded for it.
+  | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
+  /** Makes a Subject of one’s own a Peasant. */
+  | {
+      readonly type: 'herald';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly subject: CardId;
+    }
+  /** Another card of the hand, `by`, takes the place of a Subject. */
+  | {
+      readonly type: 'enlist';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly subject: CardId;
+      readonly by: CardId;
+    }
+  /** Makes a Peasant of one’s own a Subject. */
+  | {
+      readonly type: 'gentrify';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly peasant: CardId;
+      readonly royal: CardId;
+    }
+  // Eminence: `card` becomes Glory, and a Glory Card, `glory`, is given away.
+  /** For a Peasant of the other player, the Glory Card becomes a Peasant of one’s own. */
+  | {
+      readonly type: 'transhumance';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
+    }
+  /** For a Subject of one’s own, the Glory Card becomes a Peasant of the other player. */
+  | {
+      readonly type: 'apostle';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
+    }
+  /** For a Peasant of one’s own, the Glory Card becomes a Subject of one’s own. */
+  | {
+      readonly type: 'levy';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
+      readonly royal: CardId;
+    }
+  /** For a Subject of the other player, the Glory Card becomes a Subject of theirs. */
+  | {
+      readonly type: 'merchant';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
     }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }

@@ -94,6 +94,31 @@ export type Event =
     }
   | { readonly type: 'gloryDiscarded'; readonly seat: Seat; readonly card: NumberId }
   | { readonly type: 'riderEnded'; readonly seat: Seat; readonly rider: Rider }
+  /** By Eminence: a Subject or a Peasant of `from` becomes Glory of `seat`. */
+  | {
+      readonly type: 'gloryGained';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+    }
+  /**
+   * By Eminence: a Glory Card of `seat` becomes a Subject of `to` beside a Royal Card, or a Peasant
+   * where that is null.
+   */
+  | {
+      readonly type: 'gloryGiven';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
+  /** `seat` chooses the row of a Glory Card of `from`. */
+  | {
+      readonly type: 'rowAsked';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+    }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {
