@@ -45,6 +45,7 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   greed: true,
   assassinate: true,
   'kill-jester': true,
+  dethrone: true,
   serf: true,
   discard: true,
   take: true,

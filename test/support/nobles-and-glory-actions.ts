@@ -74,6 +74,12 @@ export const killJester = (ace: string, jester: string): Action => ({
   jester: card(jester),
 });
 
+export const dethrone = (written: string): Action => ({
+  type: 'dethrone',
+  seat: 'noor',
+  card: card(written),
+});
+
 export const draw: Action = { type: 'draw', seat: 'noor' };
 export const redraw: Action = { type: 'redraw', seat: 'noor' };
 

@@ -44,6 +44,10 @@ export const MOVE_REASONS = {
   'not-lowest-royal': ['card', 'royal'],
   'no-jester': ['card'],
   'own-jester': [],
+  // Dethrone
+  'not-in-court': ['seat', 'card'],
+  'only-royal': ['seat'],
+  'subject-of-suit': ['card', 'suit'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

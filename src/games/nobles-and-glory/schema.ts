@@ -70,6 +70,7 @@ const actionSchema = v.variant('type', [
   ofCard('greed'),
   beside('assassinate'),
   v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
+  ofCard('dethrone'),
   ofCard('serf'),
   v.strictObject({
     type: v.literal('discard'),

@@ -254,6 +254,16 @@ const ASSASSINATIONS: readonly Verdict[] = [
   ),
 ];
 
+const dethroning = (noor: string, written: string): Verdict =>
+  judge(actionPhase(noor, {}), { type: 'dethrone', seat: 'noor', card: card(written) });
+
+/** Every refusal of a Dethrone. */
+const DETHRONES: readonly Verdict[] = [
+  dethroning('KC 2S, QD', 'QH'),
+  dethroning('KC 2S', 'KC'),
+  dethroning('KC 2S, QS', 'QS'),
+];
+
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
   inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
@@ -348,7 +358,7 @@ const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] =>
   [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
-  const all = [...MOVES, ...PHASE_MOVES, ...DECLARATIONS, ...ASSASSINATIONS];
+  const all = [...MOVES, ...PHASE_MOVES, ...DECLARATIONS, ...ASSASSINATIONS, ...DETHRONES];
   const moves = refused(all);
   const tables = TABLES.map(impossible);
 

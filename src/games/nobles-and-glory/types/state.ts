@@ -114,7 +114,7 @@ export interface PeasantEventProcess {
  * Actions of the Action Phase that can be used, each plot of an Intrigue apart (`ng.action.list`).
  */
 export type ActionName =
-  'regnant' | 'scandal' | 'treason' | 'insurrection' | 'declaration' | 'assassination';
+  'regnant' | 'scandal' | 'treason' | 'insurrection' | 'declaration' | 'assassination' | 'dethrone';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {
