@@ -45,6 +45,7 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   greed: true,
   assassinate: true,
   'kill-jester': true,
+  dethrone: true,
   'master-of-the-hunt': true,
   herald: true,
   enlist: true,

@@ -1,4 +1,5 @@
 import { options } from '../../src/games/nobles-and-glory/actions.ts';
+import type { Family } from '../../src/games/nobles-and-glory/families/family.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
@@ -72,6 +73,12 @@ export const killJester = (ace: string, jester: string): Action => ({
   seat: 'noor',
   card: card(ace),
   jester: card(jester),
+});
+
+export const dethrone = (written: string): Action => ({
+  type: 'dethrone',
+  seat: 'noor',
+  card: card(written),
 });
 
 // No Consort Ascendancy: the first card is discarded for it.
@@ -244,6 +251,10 @@ export const afterPillage = (consort: string, hand: string, rest: ActionTable = 
   act(actionPhase(`KC 8C 6D, ${consort}`, { hand: `5C 3D ${hand}`, their: '9H 4C', ...rest }), [
     regnant('8C', '5C', '3D'),
   ]).state;
+
+/** How Noor may use an Action of the Action Phase, whatever else may be done. */
+export const usesOf = ({ types }: Family, state: State): Action[] =>
+  options(state, 'noor').filter(({ type }) => types.includes(type));
 
 /** How Noor may use it. */
 export const consortUses = (state: State): Action[] =>

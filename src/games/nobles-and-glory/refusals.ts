@@ -51,6 +51,10 @@ export const MOVE_REASONS = {
   'other-chamberlain': ['card', 'suit'],
   'too-few-subjects': ['suit', 'count', 'needed'],
   'not-given': ['card'],
+  // Dethrone
+  'not-in-court': ['seat', 'card'],
+  'only-royal': ['seat'],
+  'subject-of-suit': ['card', 'suit'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

@@ -73,6 +73,7 @@ const actionSchema = v.variant('type', [
   ofCard('greed'),
   beside('assassinate'),
   v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
+  ofCard('dethrone'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),

@@ -255,6 +255,16 @@ const ASSASSINATIONS: readonly Verdict[] = [
   ),
 ];
 
+const dethroning = (noor: string, written: string): Verdict =>
+  judge(actionPhase(noor, {}), { type: 'dethrone', seat: 'noor', card: card(written) });
+
+/** Every refusal of a Dethrone. */
+const DETHRONES: readonly Verdict[] = [
+  dethroning('KC 2S, QD', 'QH'),
+  dethroning('KC 2S', 'KC'),
+  dethroning('KC 2S, QS', 'QS'),
+];
+
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
   inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
@@ -354,6 +364,7 @@ describe('refusals', () => {
     ...PHASE_MOVES,
     ...DECLARATIONS,
     ...ASSASSINATIONS,
+    ...DETHRONES,
     ...ASCENDANCY_AND_EMINENCE,
   ];
   const moves = refused(all);

@@ -1,6 +1,7 @@
+import { ascendancy } from '../ascendancy/all.ts';
 import { assassination } from '../assassination/all.ts';
 import { declaration } from '../declaration/all.ts';
-import { ascendancy } from '../ascendancy/all.ts';
+import { dethrone } from '../dethrone.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
 import { regnant } from '../regnant/use.ts';
@@ -15,6 +16,7 @@ export const FAMILIES: readonly Family[] = [
   eminence,
   declaration,
   assassination,
+  dethrone,
 ];
 
 /** The Action to which an action belongs; none for what is done elsewhere. */

@@ -84,6 +84,8 @@ export type Action =
       readonly card: CardId;
       readonly jester: CardId;
     }
+  /** Discards a Royal Card of one’s own Royal Court. */
+  | { readonly type: 'dethrone'; readonly seat: Seat; readonly card: CardId }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */

@@ -127,7 +127,8 @@ export type ActionName =
   | 'levy'
   | 'merchant'
   | 'declaration'
-  | 'assassination';
+  | 'assassination'
+  | 'dethrone';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {

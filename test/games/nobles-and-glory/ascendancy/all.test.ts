@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { ascendancy } from '../../../../src/games/nobles-and-glory/ascendancy/all.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import {
-  done,
   enlist,
   gentrify,
   herald,
   hunt,
   regnant,
+  usesOf,
 } from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, cards } from '../../../support/nobles-and-glory.ts';
 
@@ -15,7 +16,7 @@ const state = actionPhase('KC 8S 5H', { hand: '2S 4H 5C 6C 7D QD joker-1', peasa
 
 describe('No Consort Ascendancy (ng.action.ascendancy)', () => {
   it('is offered by the suit of each Number Card in hand', () => {
-    expect(options(state, 'noor')).toEqual([
+    expect(usesOf(ascendancy, state)).toEqual([
       hunt('2S'),
       herald('4H', '8S'),
       herald('4H', '5H'),
@@ -24,7 +25,6 @@ describe('No Consort Ascendancy (ng.action.ascendancy)', () => {
       enlist('6C', '8S', '5C'),
       enlist('6C', '5H', '5C'),
       gentrify('7D', '9S', 'KC'),
-      done,
     ]);
     expect(options(state, 'mila')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('No Consort Ascendancy (ng.action.ascendancy)', () => {
     expect(judge(wed, hunt('2S'))).toEqual(
       refuse('ng.action.ascendancy', 'has-consort', { card: card('QD') }),
     );
-    expect(options(wed, 'noor')).toEqual([done]);
+    expect(usesOf(ascendancy, wed)).toEqual([]);
   });
 
   it('takes a Number Card of the hand, in the suit of the ability', () => {

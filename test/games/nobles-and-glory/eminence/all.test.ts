@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
+import { eminence } from '../../../../src/games/nobles-and-glory/eminence/all.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import { outcome } from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
-import { done, merchant, transhumance } from '../../../support/nobles-and-glory-actions.ts';
+import { merchant, transhumance, usesOf } from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, cards, numbers } from '../../../support/nobles-and-glory.ts';
 
 /** Noor’s Chamberlain is a Spade. */
@@ -12,12 +13,11 @@ const state = actionPhase('KC 2S 3S, QD, JS', table);
 
 describe('Eminence (ng.action.eminence)', () => {
   it('is offered by the suit of the Chamberlain, for each Glory Card', () => {
-    expect(options(state, 'noor')).toEqual([
+    expect(usesOf(eminence, state)).toEqual([
       transhumance('9C', '5H'),
       transhumance('2D', '5H'),
       transhumance('9C', '6D'),
       transhumance('2D', '6D'),
-      done,
     ]);
     expect(options(state, 'mila')).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('Eminence (ng.action.eminence)', () => {
     expect(judge(eunuch, transhumance('9C', '5H'))).toEqual(
       refuse('ng.court.eunuch', 'is-eunuch', { card: card('JS') }),
     );
-    expect(options(eunuch, 'noor')).toEqual([done]);
+    expect(usesOf(eminence, eunuch)).toEqual([]);
     const ofKing = actionPhase('KS 2S 3S, QD, JS', table);
     expect(judge(ofKing, transhumance('9C', '5H'))).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('Eminence (ng.action.eminence)', () => {
     expect(judge(state, transhumance('9C', '9C'))).toEqual(
       refuse('ng.action.eminence.transhumance', 'not-glory', { seat: 'noor', card: card('9C') }),
     );
-    expect(options(actionPhase('KC 2S 3S, QD, JS', { their: '9C' }), 'noor')).toEqual([done]);
+    expect(usesOf(eminence, actionPhase('KC 2S 3S, QD, JS', { their: '9C' }))).toEqual([]);
   });
 
   it('is no matter of the other player', () => {

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { eminence } from '../../../../src/games/nobles-and-glory/eminence/all.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
-import { apostle, done } from '../../../support/nobles-and-glory-actions.ts';
+import { apostle, usesOf } from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, court, numbers } from '../../../support/nobles-and-glory.ts';
 
 describe('Apostle (ng.action.eminence.apostle)', () => {
   const state = actionPhase('KC 2H 4H, QS, JH', { glory: '5D', their: '9C', mila: 'QD 3D' });
 
   it('turns a Subject of one’s own into Glory, and a Glory Card into a Peasant of the other player', () => {
-    expect(options(state, 'noor')).toEqual([apostle('2H', '5D'), apostle('4H', '5D'), done]);
+    expect(usesOf(eminence, state)).toEqual([apostle('2H', '5D'), apostle('4H', '5D')]);
     const { players } = act(state, [apostle('2H', '5D')]).state;
     expect(players[0]).toMatchObject({
       court: court('KC 4H, QS, JH'),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { eminence } from '../../../../src/games/nobles-and-glory/eminence/all.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
-import { done, levy } from '../../../support/nobles-and-glory-actions.ts';
+import { levy, usesOf } from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, court, numbers } from '../../../support/nobles-and-glory.ts';
 
 const RULE = 'ng.action.eminence.levy';
@@ -10,11 +11,10 @@ describe('Levy (ng.action.eminence.levy)', () => {
   const state = actionPhase('KS 2C 4C, QD, JC 5H', { glory: '6C 5D', peasants: '9S', their: '8S' });
 
   it('turns a Peasant of one’s own into Glory, and a Club of the Glory Pile into a Subject', () => {
-    expect(options(state, 'noor')).toEqual([
+    expect(usesOf(eminence, state)).toEqual([
       levy('9S', '6C', 'KS'),
       levy('9S', '6C', 'QD'),
       levy('9S', '6C', 'JC'),
-      done,
     ]);
     expect(act(state, [levy('9S', '6C', 'JC')]).state.players[0]).toMatchObject({
       court: court('KS 2C 4C, QD, JC 5H 6C'),
@@ -28,7 +28,7 @@ describe('Levy (ng.action.eminence.levy)', () => {
       refuse(RULE, 'other-suit', { card: card('5D'), suit: 'club' }),
     );
     const none = actionPhase('KS 2C 4C, QD, JC', { glory: '5D', peasants: '9S' });
-    expect(options(none, 'noor')).toEqual([done]);
+    expect(usesOf(eminence, none)).toEqual([]);
   });
 
   it('takes a Peasant of one’s own, and a row', () => {
@@ -48,7 +48,7 @@ describe('Levy (ng.action.eminence.levy)', () => {
     expect(judge(full, levy('9S', '6C', 'JC'))).toEqual(
       refuse('ng.capacity.jack', 'row-full', { royal: card('JC'), count: 2, most: 2 }),
     );
-    expect(options(full, 'noor')).toEqual([done]);
+    expect(usesOf(eminence, full)).toEqual([]);
   });
 
   it('passes no test of Equipoise or Administration', () => {

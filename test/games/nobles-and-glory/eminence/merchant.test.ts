@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { eminence } from '../../../../src/games/nobles-and-glory/eminence/all.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
-import { done, merchant } from '../../../support/nobles-and-glory-actions.ts';
+import { merchant, usesOf } from '../../../support/nobles-and-glory-actions.ts';
 import {
   act,
   actionPhase,
@@ -17,7 +18,7 @@ const trading = (table: ActionTable) => actionPhase('KS 2D 4D, QH, JD', table);
 describe('Merchant (ng.action.eminence.merchant)', () => {
   it('turns a Subject of the other player into Glory, and a Glory Card into a Subject of theirs', () => {
     const state = trading({ glory: '5S', mila: 'KC 9C 3H' });
-    expect(options(state, 'noor')).toEqual([merchant('9C', '5S'), merchant('3H', '5S'), done]);
+    expect(usesOf(eminence, state)).toEqual([merchant('9C', '5S'), merchant('3H', '5S')]);
     const { state: after, facts } = act(state, [merchant('9C', '5S')]);
     expect(after.players[0].glory).toEqual(numbers('9C'));
     expect(after.players[1].court).toEqual(court('KC 3H 5S'));
