@@ -1,6 +1,7 @@
 import type { Turn } from '../../engine/game.ts';
 import { suitOf } from './cards.ts';
 import type { Family } from './families/family.ts';
+import { judgeUnused } from './families/once.ts';
 import { playerAt } from './players.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import { subjectsOf } from './subjects.ts';
@@ -25,11 +26,11 @@ export const dethrone: Family<ActionOf<'dethrone'>> = {
  */
 function judgeDethrone(
   state: State,
-  { seat, used }: ActionPhase,
-  { card }: ActionOf<'dethrone'>,
+  phase: ActionPhase,
+  { seat, card }: ActionOf<'dethrone'>,
 ): Judgement {
-  if (used.includes('dethrone'))
-    return refuse('ng.action.once-each', 'action-used', { action: 'dethrone' });
+  const used = judgeUnused(phase, ['dethrone'], 'dethrone');
+  if (used) return used;
   const { court } = playerAt(state, seat);
   const royal = court.find((each) => each.card === card);
   if (!royal) return refuse(RULE, 'not-in-court', { seat, card });

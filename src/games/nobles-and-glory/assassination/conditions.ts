@@ -1,5 +1,6 @@
 import { isNumber, valueOf, type CardId, type NumberId } from '../cards.ts';
 import { chamberlainOf, consortOf } from '../court.ts';
+import { judgeUnused } from '../families/once.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { ActionPhase, Player } from '../types/state.ts';
 
@@ -15,11 +16,9 @@ export const assassinsOf = ({ hand }: Player): NumberId[] => hand.filter(isAce);
  * Once in a phase, by a player with a Chamberlain, who may be a Eunuch
  * (`ng.action.assassination.condition`).
  */
-export function judgeOccasion({ used }: ActionPhase, { seat, court }: Player): Judgement {
-  if (used.includes('assassination'))
-    return refuse('ng.action.once-each', 'action-used', { action: 'assassination' });
-  return chamberlainOf(court) ? undefined : refuse(CONDITION, 'no-chamberlain', { seat });
-}
+export const judgeOccasion = (phase: ActionPhase, { seat, court }: Player): Judgement =>
+  judgeUnused(phase, ['assassination'], 'assassination') ??
+  (chamberlainOf(court) ? undefined : refuse(CONDITION, 'no-chamberlain', { seat }));
 
 /** A kingdom with a Consort, so with a Regnant too (`ng.action.assassination.condition`). */
 export const judgeTargeted = ({ seat, court }: Player): Judgement =>

@@ -2,6 +2,8 @@ import type { Turn } from '../../../engine/game.ts';
 import { isNumber, rankOf, suitOf, type CardId } from '../cards.ts';
 import { chamberlainOf, consortOf, regnantOf } from '../court.ts';
 import type { Family } from '../families/family.ts';
+import { judgeUnused } from '../families/once.ts';
+import { lastSubject } from '../guard.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Readings } from '../rulings.ts';
@@ -49,11 +51,11 @@ const declarationCandidates = ({ seat, glory }: Player): Action[] =>
  */
 function judgeDeclaration(
   state: State,
-  { seat, used }: ActionPhase,
-  { type, card }: DeclarationAction,
+  phase: ActionPhase,
+  { seat, type, card }: DeclarationAction,
 ): Judgement {
-  if (used.includes('declaration'))
-    return refuse('ng.action.once-each', 'action-used', { action: 'declaration' });
+  const used = judgeUnused(phase, ['declaration'], 'declaration');
+  if (used) return used;
   const [player, other] = [playerAt(state, seat), otherThan(state, seat)];
   const chamberlain = chamberlainOf(other.court);
   if (!chamberlain) return refuse(CONDITION, 'no-chamberlain', { seat: other.seat });
@@ -112,10 +114,8 @@ function judgeCost(
 }
 
 /** His Subjects come along, and the kingdom keeps another one (`ng.guard.subjects`). */
-const judgeGuard = ({ seat, court }: Player, { subjects }: Royal): Judgement =>
-  subjectsOf(court).length > subjects.length
-    ? undefined
-    : refuse('ng.guard.subjects', 'last-subject', { seat });
+const judgeGuard = (player: Player, { subjects }: Royal): Judgement =>
+  subjectsOf(player.court).length > subjects.length ? undefined : lastSubject(player);
 
 function declare(turn: Turn<NoblesAndGlory>, { seat, type, card }: DeclarationAction): void {
   const { rule } = DECLARATIONS[type];

@@ -1,5 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
+import { checkRow } from '../arrival.ts';
+import { lastSubject } from '../guard.ts';
 import { surplusOf } from '../lost-royal.ts';
+import { judgePeasant } from '../peasants.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { isSubjectOf, judgeMove, judgeSwap, notSubject, rowCandidates } from '../rows.ts';
@@ -80,20 +83,12 @@ function judgeSerf(
 ): Judgement {
   if (!loose.some((other) => other === card) && !isSubjectOf(player, card))
     return notSubject(player, card);
-  return subjectsOf(player.court).length + loose.length > 1
-    ? undefined
-    : refuse('ng.guard.subjects', 'last-subject', { seat: player.seat });
+  return subjectsOf(player.court).length + loose.length > 1 ? undefined : lastSubject(player);
 }
 
 /** A Peasant of one’s own, beside a Royal Card with a space; there is no other test. */
-function judgeEnnoble(player: Player, { card, royal }: ActionOf<'ennoble'>): Judgement {
-  const { seat, court, peasants } = player;
-  if (!peasants.some((each) => each === card)) return refuse(RULE, 'not-peasant', { seat, card });
-  const beside = court.find((each) => each.card === royal);
-  return beside
-    ? checkSpace(player, beside, 1)
-    : refuse('ng.term.subject', 'no-such-royal', { card: royal });
-}
+const judgeEnnoble = (player: Player, { card, royal }: ActionOf<'ennoble'>): Judgement =>
+  judgePeasant(player, card, RULE) ?? checkRow(player, royal);
 
 /** Every Subject in a row, and none beside a Royal Card without a space for it. */
 function judgeEnd(player: Player, [loose]: Rearranging['loose']): Judgement {
