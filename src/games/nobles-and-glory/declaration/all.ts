@@ -1,21 +1,19 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, rankOf, suitOf, type CardId } from '../cards.ts';
-import { chamberlainOf, consortOf, regnantOf } from '../court.ts';
+import { isNumber } from '../cards.ts';
+import { chamberlainOf } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
-import { lastSubject } from '../guard.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import type { Readings } from '../rulings.ts';
-import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { ActionPhase, Player, Royal, State } from '../types/state.ts';
-import type { Declaration, DeclarationName } from './declaration.ts';
+import type { ActionPhase, Player, State } from '../types/state.ts';
+import { judgeCost, judgeEligible, judgeStaying, judgeSuit } from './conditions.ts';
 import { depose } from './depose.ts';
 import { estate } from './estate.ts';
 import { greed } from './greed.ts';
 import { paramour } from './paramour.ts';
+import type { Declaration, DeclarationName } from './way.ts';
 
 const DECLARATIONS: Readonly<Record<DeclarationName, Declaration>> = {
   estate,
@@ -25,8 +23,6 @@ const DECLARATIONS: Readonly<Record<DeclarationName, Declaration>> = {
 };
 
 const NAMES = Object.keys(DECLARATIONS) as DeclarationName[];
-
-const CONDITION = 'ng.action.declaration.condition';
 
 type DeclarationAction = ActionOf<DeclarationName>;
 
@@ -58,7 +54,8 @@ function judgeDeclaration(
   if (used) return used;
   const [player, other] = [playerAt(state, seat), otherThan(state, seat)];
   const chamberlain = chamberlainOf(other.court);
-  if (!chamberlain) return refuse(CONDITION, 'no-chamberlain', { seat: other.seat });
+  if (!chamberlain)
+    return refuse('ng.action.declaration.condition', 'no-chamberlain', { seat: other.seat });
   if (other.jester)
     return refuse('ng.action.declaration.jester', 'jester-prevents', { seat: other.seat });
   const way = DECLARATIONS[type];
@@ -66,56 +63,9 @@ function judgeDeclaration(
     judgeEligible(player, chamberlain, state.rulings) ??
     judgeSuit(player, other, chamberlain, way) ??
     judgeCost(player, card, way) ??
-    judgeGuard(other, chamberlain)
+    judgeStaying(other, chamberlain)
   );
 }
-
-/**
- * A King and a Queen without a Jack and, by the other reading, a Subject of his suit before he comes
- * (`declaration-eligible`).
- */
-function judgeEligible(
-  { seat, court }: Player,
-  { card }: Royal,
-  { 'declaration-eligible': eligible }: Readings,
-): Judgement {
-  const ranks = court.map((royal) => rankOf(royal.card));
-  if (!ranks.includes('king') || !ranks.includes('queen'))
-    return refuse(CONDITION, 'no-king-and-queen', { seat });
-  if (ranks.includes('jack')) return refuse(CONDITION, 'jack-there', { seat });
-  const suit = suitOf(card);
-  return eligible === 'king-and-queen-no-jack' ||
-    subjectsOf(court).some((subject) => suitOf(subject) === suit)
-    ? undefined
-    : refuse(CONDITION, 'no-subject-of-chamberlain', { card, suit });
-}
-
-/** Both Royal Courts have a King, who is the Regnant, and a Queen, who is the Consort. */
-function judgeSuit(
-  player: Player,
-  other: Player,
-  { card }: Royal,
-  { rule, whose, royal: which, same }: Declaration,
-): Judgement {
-  const { court } = whose === 'own' ? player : other;
-  const { card: royal } = which === 'king' ? regnantOf(court) : consortOf(court)!;
-  if ((suitOf(card) === suitOf(royal)) === same) return undefined;
-  return refuse(rule, same ? 'suit-not-shared' : 'suit-shared', { card, royal });
-}
-
-function judgeCost(
-  { seat, glory }: Player,
-  written: CardId,
-  { rule, glory: suit }: Declaration,
-): Judgement {
-  const card = glory.find((each) => each === written);
-  if (!card) return refuse(rule, 'not-glory', { seat, card: written });
-  return suitOf(card) === suit ? undefined : refuse(rule, 'other-suit', { card, suit });
-}
-
-/** His Subjects come along, and the kingdom keeps another one (`ng.guard.subjects`). */
-const judgeGuard = (player: Player, { subjects }: Royal): Judgement =>
-  subjectsOf(player.court).length > subjects.length ? undefined : lastSubject(player);
 
 function declare(turn: Turn<NoblesAndGlory>, { seat, type, card }: DeclarationAction): void {
   const { rule } = DECLARATIONS[type];

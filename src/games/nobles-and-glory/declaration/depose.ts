@@ -1,4 +1,4 @@
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from './way.ts';
 
 /**
  * A Chamberlain of another suit than the King of the same kingdom, for a Club of one’s Glory

@@ -1,4 +1,4 @@
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from './way.ts';
 
 /**
  * A Chamberlain of another suit than the Consort of the same kingdom, so never a Eunuch, for a

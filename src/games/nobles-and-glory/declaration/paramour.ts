@@ -1,4 +1,4 @@
-import type { Declaration } from './declaration.ts';
+import type { Declaration } from './way.ts';
 
 /**
  * A Chamberlain of the suit of one’s own Consort, for a Heart of one’s Glory: always a Eunuch from
