@@ -11,7 +11,8 @@ import { freshnessOf } from '../src/site/sources.ts';
 import { Complaint, entriesIn, hasBegun, sourcesOf, TRANSLATIONS } from './books.ts';
 import { gapsOf } from './gaps.ts';
 import { filesOf, filled, missingLines, ROOT, stillMissing, type Blanks } from './new/missing.ts';
-import { KINDS, RECIPES, type Kind, type Recipe } from './new/recipes.ts';
+import type { Recipe } from './new/recipe.ts';
+import { KINDS, RECIPES, type Kind } from './new/recipes.ts';
 
 const USAGE = `usage: npm run new -- ${KINDS.join('|')} NAME, such as: npm run new -- scenario claim/two-dwarves`;
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Recipe } from './recipes.ts';
+import type { Recipe } from './recipe.ts';
 import { skeleton, TODO } from './skeletons.ts';
 import { untranslated } from './untranslated.ts';
 

@@ -21,24 +21,10 @@ export function enableFilters(form: HTMLFormElement): void {
     ]),
   );
 
-  const asked = new URLSearchParams(location.search);
-  for (const select of selects) {
-    const value = asked.get(select.name) ?? select.value;
-    if ([...select.options].some((option) => option.value === value)) select.value = value;
-  }
-  if (field) field.value = asked.get('q') ?? field.value;
-  // Where something folded is chosen, or there is room, the choice is seen.
-  const folded = form.querySelector<HTMLElement>('.folded');
-  const opener = form.querySelector('[aria-expanded]');
-  const unfold = (open: boolean): void => {
-    folded!.hidden = !open;
-    opener!.setAttribute('aria-expanded', String(open));
-  };
-  if (folded)
-    unfold(selects.some(({ value }) => value) || matchMedia('(min-width: 48rem)').matches);
-  opener?.addEventListener('click', () => unfold(Boolean(folded!.hidden)));
+  chooseFromAddress(selects, field);
+  enableFold(form, selects);
 
-  const chosen = (): (HTMLSelectElement | HTMLInputElement)[] =>
+  const chosen = (): Control[] =>
     [...(field ? [field] : []), ...selects].filter(({ value }) => value.trim());
 
   function show(): void {
@@ -61,33 +47,66 @@ export function enableFilters(form: HTMLFormElement): void {
     if (none) none.hidden = count > 0;
   }
 
-  /** Not at every key: browsers refuse an address that changes too often. */
-  function putInAddress(): void {
-    const query = new URLSearchParams(
-      chosen().map(({ name, value }) => [name, value.trim()]),
-    ).toString();
-    history.replaceState(
-      history.state,
-      '',
-      `${location.pathname}${query && `?${query}`}${location.hash}`,
-    );
-  }
+  const keep = (): void => putInAddress(chosen());
 
   form.addEventListener('input', show);
-  form.addEventListener('change', putInAddress);
+  form.addEventListener('change', keep);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    putInAddress();
+    keep();
   });
   form.addEventListener('reset', () =>
     setTimeout(() => {
       show();
-      putInAddress();
+      keep();
     }),
   );
   show();
   delete form.dataset.waits;
-  putInAddress();
+  keep();
+}
+
+type Control = HTMLSelectElement | HTMLInputElement;
+
+/** Chooses what the address asks for, as far as it can be chosen. */
+function chooseFromAddress(
+  selects: readonly HTMLSelectElement[],
+  field: HTMLInputElement | null,
+): void {
+  const asked = new URLSearchParams(location.search);
+  for (const select of selects) {
+    const value = asked.get(select.name) ?? select.value;
+    if ([...select.options].some((option) => option.value === value)) select.value = value;
+  }
+  if (field) field.value = asked.get('q') ?? field.value;
+}
+
+/** Not at every key: browsers refuse an address that changes too often. */
+function putInAddress(chosen: readonly Control[]): void {
+  const query = new URLSearchParams(
+    chosen.map(({ name, value }) => [name, value.trim()]),
+  ).toString();
+  history.replaceState(
+    history.state,
+    '',
+    `${location.pathname}${query && `?${query}`}${location.hash}`,
+  );
+}
+
+/**
+ * Lets the selects be folded away. Where something folded is chosen, or there is room, they are
+ * seen.
+ */
+function enableFold(form: HTMLFormElement, selects: readonly HTMLSelectElement[]): void {
+  const folded = form.querySelector<HTMLElement>('.folded');
+  const opener = form.querySelector('[aria-expanded]');
+  const unfold = (open: boolean): void => {
+    folded!.hidden = !open;
+    opener!.setAttribute('aria-expanded', String(open));
+  };
+  if (folded)
+    unfold(selects.some(({ value }) => value) || matchMedia('(min-width: 48rem)').matches);
+  opener?.addEventListener('click', () => unfold(Boolean(folded!.hidden)));
 }
 
 /** Words as the search compares them; soft hyphens do not part them. */

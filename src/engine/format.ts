@@ -91,8 +91,14 @@ const KINDS: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
+/** Of more alternatives than this, an error names the first only, so that it stays one short line. */
+const MOST_NAMED = 12;
+
 /** Alternatives as valibot writes them, `("a" | ("b" | "c"))`, in words. */
 function oneOf(expected: string): string {
   const names = expected.replace(/[()"]/g, '').split(' | ');
-  return names.length > 1 ? `one of ${names.join(', ')}` : names[0]!;
+  if (names.length === 1) return names[0]!;
+  const more = names.length - MOST_NAMED;
+  const named = names.slice(0, MOST_NAMED).join(', ');
+  return `one of ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }

@@ -5,10 +5,8 @@ import type { DecisionName } from '../../src/games/king-of-the-valley/types.ts';
 import type { Action } from '../../src/games/king-of-the-valley/types/action.ts';
 import type { Event } from '../../src/games/king-of-the-valley/types/event.ts';
 import { answerInKingOfTheValley } from '../../src/narration/king-of-the-valley/answers/answer.ts';
-import {
-  describeKingOfTheValley,
-  NAME_KINDS,
-} from '../../src/narration/king-of-the-valley/describe.ts';
+import { NAME_KINDS } from '../../src/narration/king-of-the-valley/arguments.ts';
+import { describeKingOfTheValley } from '../../src/narration/king-of-the-valley/describe.ts';
 import { kindsIn } from '../support/forms.ts';
 import { ASKED_TABLES, manyTables } from '../support/king-of-the-valley-answers.ts';
 import { allToldOfTheValley } from '../support/king-of-the-valley-tellings.ts';

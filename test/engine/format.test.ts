@@ -124,6 +124,14 @@ describe('what comes from outside', () => {
     expect(problem(input)).toEqual(expected),
   );
 
+  it('names the first of many alternatives only, and says how many more there are', () => {
+    const many = picklist(Array.from({ length: 14 }, (_, at) => `k${at}`));
+    expect(problem('k', many)).toEqual([
+      '',
+      'expected one of k0, k1, k2, k3, k4, k5, k6, k7, k8, k9, k10, k11 and 2 more',
+    ]);
+  });
+
   it('says which kinds of action there are', () => {
     expect(problem({ type: 'sing' }, action)).toEqual(['type', 'expected one of deal, play']);
     expect(problem({}, action)).toEqual(['type', 'this field is missing']);

@@ -6,10 +6,13 @@ import { treesOf } from './sources.ts';
 export const RULE_FOLDERS = [
   'abilities',
   'actions',
+  'ascendancy',
   'card-actions',
   'consort',
+  'eminence',
   'events',
   'factions',
+  'families',
   'follows',
   'intrigue',
   'peasant-events',

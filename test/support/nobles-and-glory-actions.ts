@@ -1,4 +1,5 @@
 import { options } from '../../src/games/nobles-and-glory/actions.ts';
+import type { Family } from '../../src/games/nobles-and-glory/families/family.ts';
 import type { Seat } from '../../src/engine/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
@@ -54,6 +55,94 @@ export const insurrection = (written: string, to: string | null): Action => ({
   royal: to === null ? null : card(to),
 });
 
+/** A Chamberlain Declaration for a Glory Card. */
+export const declare = (
+  type: 'estate' | 'paramour' | 'depose' | 'greed',
+  written: string,
+): Action => ({ type, seat: 'noor', card: card(written) });
+
+export const assassinate = (ace: string, victim: string): Action => ({
+  type: 'assassinate',
+  seat: 'noor',
+  card: card(ace),
+  royal: card(victim),
+});
+
+export const killJester = (ace: string, jester: string): Action => ({
+  type: 'kill-jester',
+  seat: 'noor',
+  card: card(ace),
+  jester: card(jester),
+});
+
+export const dethrone = (written: string): Action => ({
+  type: 'dethrone',
+  seat: 'noor',
+  card: card(written),
+});
+
+// No Consort Ascendancy: the first card is discarded for it.
+
+export const hunt = (discarded: string): Action => ({
+  type: 'master-of-the-hunt',
+  seat: 'noor',
+  card: card(discarded),
+});
+
+export const herald = (discarded: string, subject: string): Action => ({
+  type: 'herald',
+  seat: 'noor',
+  card: card(discarded),
+  subject: card(subject),
+});
+
+export const enlist = (discarded: string, subject: string, by: string): Action => ({
+  type: 'enlist',
+  seat: 'noor',
+  card: card(discarded),
+  subject: card(subject),
+  by: card(by),
+});
+
+export const gentrify = (discarded: string, peasant: string, to: string): Action => ({
+  type: 'gentrify',
+  seat: 'noor',
+  card: card(discarded),
+  peasant: card(peasant),
+  royal: card(to),
+});
+
+// Eminence: the first card becomes Glory, the second is given away.
+
+export const transhumance = (gained: string, glory: string): Action => ({
+  type: 'transhumance',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+});
+
+export const apostle = (gained: string, glory: string): Action => ({
+  type: 'apostle',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+});
+
+export const levy = (gained: string, glory: string, to: string): Action => ({
+  type: 'levy',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+  royal: card(to),
+});
+
+export const merchant = (gained: string, glory: string): Action => ({
+  type: 'merchant',
+  seat: 'noor',
+  card: card(gained),
+  glory: card(glory),
+});
+
 export const draw: Action = { type: 'draw', seat: 'noor' };
 export const redraw: Action = { type: 'redraw', seat: 'noor' };
 
@@ -72,9 +161,9 @@ export const fromPeasants = (subject: string, by: string): Action => ({
   by: card(by),
 });
 
-export const place = (written: string, beside: string): Action => ({
+export const place = (written: string, beside: string, seat: Seat = 'noor'): Action => ({
   type: 'place',
-  seat: 'noor',
+  seat,
   card: card(written),
   royal: card(beside),
 });
@@ -127,6 +216,12 @@ export const crown = (written: string): Action => ({
   card: card(written),
 });
 
+export const placeJester = (written: string): Action => ({
+  type: 'place-jester',
+  seat: 'noor',
+  card: card(written),
+});
+
 export const serf = (written: string): Action => ({
   type: 'serf',
   seat: 'noor',
@@ -156,6 +251,10 @@ export const afterPillage = (consort: string, hand: string, rest: ActionTable = 
   act(actionPhase(`KC 8C 6D, ${consort}`, { hand: `5C 3D ${hand}`, their: '9H 4C', ...rest }), [
     regnant('8C', '5C', '3D'),
   ]).state;
+
+/** How Noor may use an Action of the Action Phase, whatever else may be done. */
+export const usesOf = ({ types }: Family, state: State): Action[] =>
+  options(state, 'noor').filter(({ type }) => types.includes(type));
 
 /** How Noor may use it. */
 export const consortUses = (state: State): Action[] =>

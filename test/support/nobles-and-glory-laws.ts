@@ -1,5 +1,5 @@
 import { SEATS } from '../../src/engine/types.ts';
-import { CARDS, isRoyal } from '../../src/games/nobles-and-glory/cards.ts';
+import { CARDS, isJoker, isRoyal } from '../../src/games/nobles-and-glory/cards.ts';
 import { format } from '../../src/games/nobles-and-glory/schema.ts';
 import { subjectsOf } from '../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
@@ -10,6 +10,7 @@ import type { Laws } from '../games/playthrough.ts';
 import { inventory } from './nobles-and-glory.ts';
 
 const ROYALS = CARDS.filter(isRoyal);
+const JOKERS = CARDS.filter(isJoker);
 
 /** Every action of one or two cards, and those of three with cards of the hands and kingdoms. */
 function* universe({ players }: State): Generator<Action> {
@@ -18,27 +19,35 @@ function* universe({ players }: State): Generator<Action> {
     ...subjectsOf(court),
     ...peasants,
   ]);
+  const glories = players.flatMap(({ glory }) => glory);
+  const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
     yield* (['set-up', 'done', 'redraw', 'draw'] as const).map((type) => ({ type, seat }));
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
+        'place-jester',
         'discard-subject',
         'discard-peasant',
         'champion',
         'discard-glory',
+        'master-of-the-hunt',
       ] as const)
         yield { type, seat, card };
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
         yield { type, seat, card };
+      for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone'] as const)
+        yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {
+        yield { type: 'assassinate', seat, card, royal };
         yield { type: 'place', seat, card, royal };
         yield { type: 'move', seat, card, royal };
         yield { type: 'ennoble', seat, card, royal };
       }
+      for (const jester of JOKERS) yield { type: 'kill-jester', seat, card, jester };
       for (const royal of [...ROYALS, null]) {
         yield { type: 'take', seat, card, royal };
         yield { type: 'insurrection', seat, card, royal };
@@ -47,6 +56,9 @@ function* universe({ players }: State): Generator<Action> {
         yield { type: 'swap', seat, card, other };
         yield { type: 'exchange-peasant', seat, card, by: other };
         yield { type: 'replace', seat, card, by: other };
+        yield { type: 'herald', seat, card, subject: other };
+        for (const type of ['transhumance', 'apostle', 'merchant'] as const)
+          yield { type, seat, card, glory: other };
         yield { type: 'starting-cards', seat, royal: card, subject: other };
       }
     }
@@ -55,7 +67,13 @@ function* universe({ players }: State): Generator<Action> {
         for (const third of near) {
           yield { type: 'exchange-hand', seat, card, by, peasant: third };
           yield { type: 'regnant', seat, card, by, glory: third };
+          yield { type: 'enlist', seat, card, subject: by, by: third };
         }
+    for (const card of near)
+      for (const royal of royals) {
+        for (const peasant of near) yield { type: 'gentrify', seat, card, peasant, royal };
+        for (const glory of glories) yield { type: 'levy', seat, card, glory, royal };
+      }
   }
 }
 

@@ -194,21 +194,36 @@ export interface ActionTable {
   /** Mila’s. */
   readonly their?: string;
   readonly mila?: string;
+  /** Mila’s hand. */
+  readonly theirHand?: string;
+  /** Noor’s Court Jester. */
+  readonly jester?: string;
+  /** Mila’s. */
+  readonly theirJester?: string;
   readonly rulings?: Partial<Readings>;
 }
 
 /** Noor’s Action Phase. */
-export const actionPhase = (
-  noor: string,
-  { hand = '', glory = '', peasants = '', their = '', mila = 'QH 3H', rulings = {} }: ActionTable,
-): State =>
-  phaseOf(
+export const actionPhase = (noor: string, lying: ActionTable): State => {
+  const { hand = '', glory = '', peasants = '', their = '', mila = 'QH 3H', rulings = {} } = lying;
+  const jesterOf = (written: string | undefined) => (written ? { jester: card(written) } : {});
+  return phaseOf(
     'action',
     noor,
     mila,
     {
-      noor: { hand: cards(hand), glory: cards(glory), peasants: cards(peasants) },
-      mila: { peasants: cards(their) },
+      noor: {
+        hand: cards(hand),
+        glory: cards(glory),
+        peasants: cards(peasants),
+        ...jesterOf(lying.jester),
+      },
+      mila: {
+        hand: cards(lying.theirHand ?? ''),
+        peasants: cards(their),
+        ...jesterOf(lying.theirJester),
+      },
     },
     { rulings },
   );
+};

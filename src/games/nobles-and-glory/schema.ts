@@ -16,6 +16,7 @@ const player = v.strictObject({
   court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
+  jester: v.exactOptional(card),
 });
 
 const positionSchema = v.strictObject({
@@ -41,6 +42,9 @@ const anywhere = <const Type extends string>(type: Type) =>
 const replacing = <const Type extends string>(type: Type) =>
   v.strictObject({ type: v.literal(type), seat, card, by: card });
 
+const forGlory = <const Type extends string>(type: Type) =>
+  v.strictObject({ type: v.literal(type), seat, card, glory: card });
+
 const actionSchema = v.variant('type', [
   bare('set-up'),
   v.strictObject({ type: v.literal('starting-cards'), seat, royal: card, subject: card }),
@@ -50,6 +54,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('swap'), seat, card, other: card }),
   bare('redraw'),
   ofCard('place-royal'),
+  ofCard('place-jester'),
   v.strictObject({ type: v.literal('exchange-hand'), seat, card, by: card, peasant: card }),
   replacing('exchange-peasant'),
   ofCard('discard-subject'),
@@ -62,6 +67,21 @@ const actionSchema = v.variant('type', [
   ofCard('scandal'),
   ofCard('treason'),
   anywhere('insurrection'),
+  ofCard('estate'),
+  ofCard('paramour'),
+  ofCard('depose'),
+  ofCard('greed'),
+  beside('assassinate'),
+  v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
+  ofCard('dethrone'),
+  ofCard('master-of-the-hunt'),
+  v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
+  v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),
+  v.strictObject({ type: v.literal('gentrify'), seat, card, peasant: card, royal: card }),
+  forGlory('transhumance'),
+  forGlory('apostle'),
+  v.strictObject({ type: v.literal('levy'), seat, card, glory: card, royal: card }),
+  forGlory('merchant'),
   ofCard('serf'),
   v.strictObject({
     type: v.literal('discard'),

@@ -18,6 +18,7 @@ type DecisionName =
   | Phase
   | 'peasant-event'
   | Rider
+  | 'merchant'
   | 'slide-excess'
   | 'rearrange'
   | 'refugee';

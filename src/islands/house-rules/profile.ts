@@ -28,6 +28,18 @@ export function showProfile(main: HTMLElement, words: Words, { own, linked }: Pr
   delete main.querySelector<HTMLElement>('.house-state')!.dataset.waits;
 }
 
+/**
+ * Hides what is played as Crownbook does, where only house rules are asked for; what changes
+ * afterwards stays in sight.
+ */
+export function narrowProfile(main: HTMLElement, only: HouseRules | undefined): void {
+  const points = [...main.querySelectorAll<HTMLElement>('[data-point]')];
+  for (const point of points) point.hidden = only !== undefined && !(only[point.id] ?? false);
+  for (const topic of main.querySelectorAll<HTMLElement>('[data-topic]'))
+    topic.hidden = !topic.querySelector('[data-point]:not([hidden])');
+  main.querySelector<HTMLElement>('.none')!.hidden = points.some(({ hidden }) => !hidden);
+}
+
 function showPoint(
   point: HTMLFieldSetElement,
   rules: HouseRules,

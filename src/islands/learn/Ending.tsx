@@ -1,4 +1,12 @@
-import { createSignal, createUniqueId, onCleanup, onMount, Show, type JSX } from 'solid-js';
+import {
+  createSignal,
+  createUniqueId,
+  onCleanup,
+  onMount,
+  Show,
+  type Accessor,
+  type JSX,
+} from 'solid-js';
 import type { Verdict } from '../../narration/verdict.ts';
 import { Sign } from '../shared/Signs.tsx';
 import { VerdictSign } from '../shared/VerdictSign.tsx';
@@ -29,27 +37,15 @@ interface EndingProps {
  * reader says so.
  */
 export function Ending(props: EndingProps): JSX.Element {
-  /** The way on from the lesson is on the screen: of the two it is the one that stands out. */
-  const [lessonEnds, setLessonEnds] = createSignal(false);
   let place: HTMLDivElement | undefined;
   const [title, text] = [createUniqueId(), createUniqueId()];
   onMount(() => {
     place!.focus({ preventScroll: true });
     reveal(place!);
     uncoverTable(place!.closest<HTMLElement>('.task')!);
-    const fromLesson = nextOf(place!)?.querySelector('a.main');
-    if (!fromLesson) return;
-    const seen = new IntersectionObserver((entries) =>
-      setLessonEnds(entries.at(-1)!.isIntersecting),
-    );
-    seen.observe(fromLesson);
-    onCleanup(() => seen.disconnect());
   });
-  function toNext(): void {
-    const next = nextOf(place!);
-    (next?.closest('.passage') ?? next)?.scrollIntoView({ block: 'start' });
-    next?.focus({ preventScroll: true });
-  }
+  const lessonEnds = createLessonEnds(() => place!);
+
   return (
     // It has the focus, and is read out with it: a status of the page would be read once more.
     <div
@@ -85,7 +81,7 @@ export function Ending(props: EndingProps): JSX.Element {
             class="button next"
             classList={{ main: !lessonEnds() }}
             type="button"
-            onClick={toNext}
+            onClick={() => goOn(place!)}
           >
             {say(props.words, 'learn.next')}
             <Sign name="next" />
@@ -94,6 +90,29 @@ export function Ending(props: EndingProps): JSX.Element {
       </p>
     </div>
   );
+}
+
+/**
+ * Whether the way on from the lesson is on the screen: beside that of an ending it is the one that
+ * stands out.
+ */
+function createLessonEnds(ending: () => HTMLElement): Accessor<boolean> {
+  const [isSeen, setSeen] = createSignal(false);
+  onMount(() => {
+    const fromLesson = nextOf(ending())?.querySelector('a.main');
+    if (!fromLesson) return;
+    const seen = new IntersectionObserver((entries) => setSeen(entries.at(-1)!.isIntersecting));
+    seen.observe(fromLesson);
+    onCleanup(() => seen.disconnect());
+  });
+  return isSeen;
+}
+
+/** Goes to what stands after the task of this ending. */
+function goOn(ending: HTMLElement): void {
+  const next = nextOf(ending);
+  (next?.closest('.passage') ?? next)?.scrollIntoView({ block: 'start' });
+  next?.focus({ preventScroll: true });
 }
 
 /** What stands after the task of this ending: the next one, or what the lesson has taught. */

@@ -20,7 +20,6 @@ interface OffersProps {
  * targets. A move is played by its own name only.
  */
 export function Offers(props: OffersProps): JSX.Element {
-  const text = (key: string): string => say(props.words, key);
   /** The one sort there is, where it opens. */
   const only = (): Chosen | undefined => {
     const [first, ...more] = props.attempts;
@@ -36,7 +35,7 @@ export function Offers(props: OffersProps): JSX.Element {
     <Show
       when={props.chosen ?? only()}
       fallback={
-        <div class="moves" role="group" aria-label={text('player.try.which')}>
+        <div class="moves" role="group" aria-label={say(props.words, 'player.try.which')}>
           <For each={props.attempts}>
             {(group) => (
               <button
@@ -57,27 +56,49 @@ export function Offers(props: OffersProps): JSX.Element {
       }
     >
       {(open) => (
-        <div class="moves targets" role="group" aria-label={open().label}>
-          <For each={open().moves}>
-            {(move) => (
-              <button
-                class="button"
-                type="button"
-                classList={{ refused: props.refused === move, main: open().moves.length === 1 }}
-                onClick={() => props.attempt(move)}
-              >
-                {move.label}
-              </button>
-            )}
-          </For>
-          <Show when={props.chosen && (open().tapped || props.attempts.length > 1)}>
-            <button class="button text" type="button" onClick={() => props.choose(undefined)}>
-              {text('player.try.all')}
-            </button>
-          </Show>
-        </div>
+        <Targets
+          words={props.words}
+          open={open()}
+          isNarrowed={Boolean(props.chosen && (open().tapped || props.attempts.length > 1))}
+          refused={props.refused}
+          attempt={props.attempt}
+          leave={() => props.choose(undefined)}
+        />
       )}
     </Show>
+  );
+}
+
+/** The moves that have been narrowed down to. */
+function Targets(props: {
+  readonly words: Words;
+  readonly open: Chosen;
+  /** There are others to go back to. */
+  readonly isNarrowed: boolean;
+  readonly refused: Tried | undefined;
+  readonly attempt: (move: Tried) => void;
+  readonly leave: () => void;
+}): JSX.Element {
+  return (
+    <div class="moves targets" role="group" aria-label={props.open.label}>
+      <For each={props.open.moves}>
+        {(move) => (
+          <button
+            class="button"
+            type="button"
+            classList={{ refused: props.refused === move, main: props.open.moves.length === 1 }}
+            onClick={() => props.attempt(move)}
+          >
+            {move.label}
+          </button>
+        )}
+      </For>
+      <Show when={props.isNarrowed}>
+        <button class="button text" type="button" onClick={() => props.leave()}>
+          {say(props.words, 'player.try.all')}
+        </button>
+      </Show>
+    </div>
   );
 }
 

@@ -30,16 +30,9 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
   let news: HTMLDivElement | undefined;
   let choice: HTMLDivElement | undefined;
 
-  function playAnew(actions: readonly Tried['action'][]): void {
-    next.forget();
-    state.play(actions);
-  }
-
   function tryMove(tried: Tried): void {
-    next.setRefused(tried.refusal && tried);
-    if (tried.refusal) return;
-    playAnew([...moves(), tried.action]);
-    if (goal() !== 'open') return;
+    next.attempt(tried);
+    if (tried.refusal || goal() !== 'open') return;
     // The button that was pressed is gone.
     choice!.focus({ preventScroll: true });
     uncoverTappable(choice!.closest<HTMLElement>('.task')!);
@@ -66,13 +59,6 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
     if (!next.back()) choice?.focus({ preventScroll: true });
   }
 
-  /** Begins the task anew, or has it shown. */
-  function begin(how: 'restart' | 'show'): void {
-    next.setRefused(undefined);
-    next.forget();
-    state[how]();
-  }
-
   return (
     <TaskFrame
       Board={props.Board}
@@ -83,8 +69,8 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
       seat={props.task.seat}
       verdict={state.verdict()}
       stronger={state.stronger}
-      show={() => begin('show')}
-      undo={moves().length > 0 ? () => playAnew(moves().slice(0, -1)) : undefined}
+      show={() => next.begin('show')}
+      undo={moves().length > 0 ? next.undo : undefined}
       asked={goal() === 'open' ? { marks: taps.marks(), onTap: tap, onBack: back, spots } : {}}
     >
       <div role="status" ref={news}>
@@ -94,7 +80,7 @@ export function PlayTask(props: PlayTaskProps): JSX.Element {
         words={props.words}
         taskWords={props.taskWords}
         state={state}
-        again={() => begin('restart')}
+        again={() => next.begin('restart')}
       />
       <div ref={choice} tabindex="-1">
         <Show when={offers().length > 0}>

@@ -1,97 +1,39 @@
-import { createSignal, Show, untrack, type JSX } from 'solid-js';
-import { foreseen, startTask, type PredictTask as Task } from '../../engine/task.ts';
+import { Show, type JSX } from 'solid-js';
+import { say, type Words } from '../../i18n/words.ts';
 import type { Asked, Board } from '../shared/board.ts';
 import { spots } from '../shared/spots.tsx';
-import { eventCaptions, pictureFrom, type Narrator } from '../../narration/frames.ts';
-import type { Narration } from '../load-narration.ts';
-import { say, type Words } from '../../i18n/words.ts';
-import type { Verdict } from '../../narration/verdict.ts';
 import { AnswerForm } from './AnswerForm.tsx';
-import { answerSaid, asksForOne, isRight, marksOf, optionsOf, pickedAfter } from './answers.ts';
+import { marksOf } from './answers.ts';
 import { Ending } from './Ending.tsx';
-import { noteTasks } from './progress.ts';
+import { createPredictState, type PredictAbout, type PredictState } from './predict-state.ts';
 import { TaskFrame } from './TaskFrame.tsx';
 import { wordsIn, type TaskWords } from './task-words.ts';
-import type { PlayedId } from '../../games/ids.ts';
 
-interface PredictTaskProps {
-  readonly game: PlayedId;
+interface PredictTaskProps extends PredictAbout {
   readonly Board: Board;
-  readonly words: Words;
-  readonly narration: Narration;
-  readonly task: Task;
   readonly taskWords: TaskWords;
 }
-
-/** How a task ended: an answer is right or not what comes; what was only shown is neither. */
-const ENDINGS = {
-  right: { title: 'learn.right', verdict: 'yes' },
-  wrong: { title: 'learn.wrong', verdict: 'other' },
-  shown: { title: 'learn.foreseen', verdict: 'fact' },
-} as const satisfies Record<string, { readonly title: string; readonly verdict: Verdict }>;
 
 /**
  * A task to foresee what comes: seats or things are picked on the table or below it, or a number is
  * chosen or typed; then the engine plays it.
  */
 export function PredictTask(props: PredictTaskProps): JSX.Element {
-  const { game: rules, narratorFor } = untrack(() => props.narration);
-  const { asks } = untrack(() => props.task);
-  const narrator: Narrator = narratorFor(undefined);
-  const start = untrack(() => startTask(rules, props.task));
-  const comes = untrack(() => foreseen(rules, props.task));
-  const seats = start.state.players.map(({ seat }) => seat);
-  const options = untrack(() => optionsOf(asks, seats, props.words));
-  const among = !options && 'among' in asks ? (asks.among as readonly number[]) : undefined;
-  const [picked, setPicked] = createSignal<readonly string[]>([]);
-  const [number, setNumber] = createSignal<number>();
-  const [answered, setAnswered] = createSignal<keyof typeof ENDINGS>();
-  const [kept, setKept] = createSignal(true);
-  const ending = (): (typeof ENDINGS)[keyof typeof ENDINGS] | undefined =>
-    answered() && ENDINGS[answered()!];
-
-  const check = (): void => answer(isRight(comes.answer, picked(), number()) ? 'right' : 'wrong');
-
-  function answer(how: keyof typeof ENDINGS): void {
-    setAnswered(how);
-    if (how !== 'wrong')
-      setKept(noteTasks(props.game, [props.task.id], how === 'right' ? 'solved' : 'shown'));
-  }
-
-  function again(): void {
-    setAnswered(undefined);
-    setPicked([]);
-    setNumber(undefined);
-  }
-
-  const pick = (value: string): void => {
-    setPicked(pickedAfter(picked(), value, asksForOne(asks, options!)));
-  };
-
-  /** What lies on the table is picked there, too. */
-  const asked = (): Asked =>
-    answered() || !options?.some(({ piece }) => piece)
-      ? {}
-      : {
-          marks: marksOf(options, picked()),
-          onTap: (tapped) => pick(options.find(({ piece }) => piece === tapped)!.value),
-          onBack: () => setPicked(picked().slice(0, -1)),
-          spots,
-        };
-
+  const state = createPredictState(props);
+  const { options, ending } = state;
   return (
     <TaskFrame
       Board={props.Board}
       words={props.words}
       taskWords={props.taskWords}
-      picture={pictureFrom(narrator, answered() && options ? comes.state : start.state)}
+      picture={state.picture()}
       before={undefined}
       seat={undefined}
       verdict={ending()?.verdict}
       stronger={undefined}
-      show={() => answer('shown')}
+      show={state.show}
       undo={undefined}
-      asked={asked()}
+      asked={askedOf(state)}
     >
       <Show
         when={ending()}
@@ -99,12 +41,12 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
           <AnswerForm
             words={props.words}
             options={options}
-            among={among}
-            picked={picked()}
-            pick={pick}
-            number={number()}
-            type={setNumber}
-            check={check}
+            among={state.among}
+            picked={state.picked()}
+            pick={state.pick}
+            number={state.number()}
+            type={state.type}
+            check={state.check}
           />
         }
       >
@@ -114,26 +56,36 @@ export function PredictTask(props: PredictTaskProps): JSX.Element {
             title={end().title}
             text={
               <>
-                <p>
-                  <strong>
-                    {say(props.words, 'learn.answer-is', {
-                      answer: answerSaid(comes.answer, options ?? []),
-                    })}
-                  </strong>
-                </p>
+                <RightAnswer words={props.words} answer={state.answer()} />
                 {wordsIn(props.taskWords.done)}
               </>
             }
             verdict={end().verdict}
             over
-            kept={kept()}
-            captions={eventCaptions(narrator, comes.facts, comes.states).map(
-              ({ caption }) => caption,
-            )}
-            again={again}
+            kept={state.kept()}
+            captions={state.captions()}
+            again={state.again}
           />
         )}
       </Show>
     </TaskFrame>
   );
+}
+
+/** What comes, which is what was to be foreseen. */
+const RightAnswer = (props: { readonly words: Words; readonly answer: string }): JSX.Element => (
+  <p>
+    <strong>{say(props.words, 'learn.answer-is', { answer: props.answer })}</strong>
+  </p>
+);
+
+/** What lies on the table is picked there, too. */
+function askedOf({ ending, options, picked, pick, unpick }: PredictState): Asked {
+  if (ending() || !options?.some(({ piece }) => piece)) return {};
+  return {
+    marks: marksOf(options, picked()),
+    onTap: (tapped) => pick(options.find(({ piece }) => piece === tapped)!.value),
+    onBack: unpick,
+    spots,
+  };
 }

@@ -30,6 +30,9 @@ interface TaskFrameProps {
   readonly children: JSX.Element;
 }
 
+/** What the button for a hint says, by how many have been given. */
+const HINTS = ['learn.hint', 'learn.hint.stronger'] as const;
+
 /**
  * A task on one screen: the goal, the table, and by the thumb what is done about it and the help
  * there is. Tapping the table is a shorter way to what the buttons below it do as well; they are
@@ -37,40 +40,16 @@ interface TaskFrameProps {
  */
 export function TaskFrame(props: TaskFrameProps): JSX.Element {
   const [helped, setHelped] = createSignal(0);
-  const text = (key: string, blanks?: Record<string, string>): string =>
-    say(props.words, key, blanks);
   const Board = untrack(() => props.Board);
   const most = (): number => (props.stronger ? 2 : 1);
   return (
     <>
-      <div class="task-head">
-        <Show
-          when={props.seat}
-          fallback={
-            <>
-              <Sign name="question" />
-              <span class="visually-hidden">{text('learn.predict')}</span>
-            </>
-          }
-        >
-          {(seat) => (
-            <>
-              <Crest seat={seat()} />
-              <span class="visually-hidden">
-                {text('learn.your-move', { seat: text(`seat.${seat()}`) })}
-              </span>
-            </>
-          )}
-        </Show>
-        <div class="goal">{wordsIn(props.taskWords.goal)}</div>
-        <Show when={props.verdict}>
-          {(verdict) => (
-            <p class="stamp">
-              <VerdictSign of={verdict()} />
-            </p>
-          )}
-        </Show>
-      </div>
+      <Head
+        words={props.words}
+        seat={props.seat}
+        goal={props.taskWords.goal}
+        verdict={props.verdict}
+      />
       <div class="task-table">
         <Board
           picture={props.picture}
@@ -95,27 +74,91 @@ export function TaskFrame(props: TaskFrameProps): JSX.Element {
         </div>
         {props.children}
         <Show when={!props.verdict}>
-          <p class="helps">
-            <Show when={props.undo}>
-              {(undo) => (
-                <button class="button text" type="button" onClick={() => undo()()}>
-                  <Sign name="undo" />
-                  {text('learn.undo')}
-                </button>
-              )}
-            </Show>
-            <Show when={helped() < most()}>
-              <button class="button text" type="button" onClick={() => setHelped(helped() + 1)}>
-                <Sign name="question" />
-                {text(helped() === 0 ? 'learn.hint' : 'learn.hint.stronger')}
-              </button>
-            </Show>
-            <button class="button text" type="button" onClick={() => props.show()}>
-              {text('learn.show')}
-            </button>
-          </p>
+          <Helps
+            words={props.words}
+            undo={props.undo}
+            hint={helped() < most() ? HINTS[helped()] : undefined}
+            help={() => setHelped(helped() + 1)}
+            show={props.show}
+          />
         </Show>
       </div>
     </>
+  );
+}
+
+/** Whose decisions are the reader's, the goal, and what came of it. */
+function Head(props: {
+  readonly words: Words;
+  readonly seat: Seat | undefined;
+  readonly goal: Element;
+  readonly verdict: Verdict | undefined;
+}): JSX.Element {
+  const text = (key: string, blanks?: Record<string, string>): string =>
+    say(props.words, key, blanks);
+  return (
+    <div class="task-head">
+      <Show
+        when={props.seat}
+        fallback={
+          <>
+            <Sign name="question" />
+            <span class="visually-hidden">{text('learn.predict')}</span>
+          </>
+        }
+      >
+        {(seat) => (
+          <>
+            <Crest seat={seat()} />
+            <span class="visually-hidden">
+              {text('learn.your-move', { seat: text(`seat.${seat()}`) })}
+            </span>
+          </>
+        )}
+      </Show>
+      <div class="goal">{wordsIn(props.goal)}</div>
+      <Show when={props.verdict}>
+        {(verdict) => (
+          <p class="stamp">
+            <VerdictSign of={verdict()} />
+          </p>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** What helps a reader on: a move taken back, a hint, or the whole way. */
+function Helps(props: {
+  readonly words: Words;
+  readonly undo: (() => void) | undefined;
+  /** Which hint there is still to be had. */
+  readonly hint: (typeof HINTS)[number] | undefined;
+  readonly help: () => void;
+  readonly show: () => void;
+}): JSX.Element {
+  const text = (key: string): string => say(props.words, key);
+  return (
+    <p class="helps">
+      <Show when={props.undo}>
+        {(undo) => (
+          <button class="button text" type="button" onClick={() => undo()()}>
+            <Sign name="undo" />
+            {text('learn.undo')}
+          </button>
+        )}
+      </Show>
+      <Show when={props.hint}>
+        {(hint) => (
+          <button class="button text" type="button" onClick={() => props.help()}>
+            <Sign name="question" />
+            {text(hint())}
+          </button>
+        )}
+      </Show>
+      <button class="button text" type="button" onClick={() => props.show()}>
+        {text('learn.show')}
+      </button>
+    </p>
   );
 }

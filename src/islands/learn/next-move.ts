@@ -23,31 +23,41 @@ export interface NextMove {
   readonly left: () => readonly Attempt[];
   /** The move that was refused last. */
   readonly refused: Accessor<Tried | undefined>;
-  readonly setRefused: (move: Tried | undefined) => void;
   /** Narrows down to some moves; where it is one only, the table shows it too. */
   readonly choose: (chosen: Chosen | undefined) => void;
   readonly tap: (piece: PieceId) => void;
   /** Takes back the refusal or the last tap; false where there is neither. */
   readonly back: () => boolean;
-  /** Begins anew; a refusal goes on standing there. */
-  readonly forget: () => void;
+  /** Plays a move, or says why it is refused. */
+  readonly attempt: (move: Tried) => void;
+  /** Takes back the last move of the task; a refusal goes on standing there. */
+  readonly undo: () => void;
+  /** Begins the task anew, or has it shown. */
+  readonly begin: (how: 'restart' | 'show') => void;
 }
 
 /** Lets a move of a task be put together. */
-export function createNextMove(
-  words: Words,
-  { attempts, offers, picture }: Pick<TaskState, 'attempts' | 'offers' | 'picture'>,
-  read: Read,
-): NextMove {
+export function createNextMove(words: Words, state: TaskState, read: Read): NextMove {
+  const { moves, offers } = state;
   const [refused, setRefused] = createSignal<Tried>();
   /** A sort of action that has been opened. */
   const [opened, setOpened] = createSignal<Chosen>();
   const taps = createTaps(
     read,
-    createMemo(() => attempts().flatMap(({ actions }) => actions)),
-    picture,
+    createMemo(() => state.attempts().flatMap(({ actions }) => actions)),
+    state.picture,
   );
   const isTapped = (): boolean => taps.begun() && !taps.named();
+
+  function forget(): void {
+    setOpened(undefined);
+    taps.forget();
+  }
+
+  function play(actions: readonly Tried['action'][]): void {
+    forget();
+    state.play(actions);
+  }
 
   return {
     taps,
@@ -57,7 +67,6 @@ export function createNextMove(
         : opened(),
     left: () => (isTapped() ? narrowed(offers(), taps.fitting()) : offers()),
     refused,
-    setRefused,
     choose(chosen) {
       const [only, ...more] = chosen?.moves ?? [];
       batch(() => {
@@ -79,9 +88,15 @@ export function createNextMove(
       });
       return taps.back();
     },
-    forget() {
-      setOpened(undefined);
-      taps.forget();
+    attempt(move) {
+      setRefused(move.refusal && move);
+      if (!move.refusal) play([...moves(), move.action]);
+    },
+    undo: () => play(moves().slice(0, -1)),
+    begin(how) {
+      setRefused(undefined);
+      forget();
+      state[how]();
     },
   };
 }

@@ -79,33 +79,13 @@ function NamesForm(props: { words: Words }): JSX.Element {
       <p>{text('lead')}</p>
       <For each={SEATS}>
         {(seat) => (
-          <div class="field">
-            <label for={`name-${seat}`} data-printed-names>
-              {PRINTED[seat]}
-              <Show when={seat === READER}>
-                {' '}
-                <span class="small">({text('you')})</span>
-              </Show>
-            </label>
-            <input
-              id={`name-${seat}`}
-              name={seat}
-              dir="auto"
-              autocomplete="off"
-              spellcheck={false}
-              value={names()[seat] ?? ''}
-              aria-invalid={problems()[seat] ? 'true' : undefined}
-              aria-describedby={problems()[seat] && `name-${seat}-problem`}
-              onInput={(event) => enter(seat, event.currentTarget.value)}
-            />
-            <Show when={problems()[seat]}>
-              {(problem) => (
-                <p class="problem" id={`name-${seat}-problem`}>
-                  {text(problem())}
-                </p>
-              )}
-            </Show>
-          </div>
+          <NameField
+            words={props.words}
+            seat={seat}
+            name={names()[seat] ?? ''}
+            problem={problems()[seat]}
+            enter={(name) => enter(seat, name)}
+          />
         )}
       </For>
       <p class="row">
@@ -116,5 +96,45 @@ function NamesForm(props: { words: Words }): JSX.Element {
       </p>
       <p role="status">{said()}</p>
     </form>
+  );
+}
+
+/** The name of a seat, and what is wrong with it. */
+function NameField(props: {
+  readonly words: Words;
+  readonly seat: Seat;
+  readonly name: string;
+  readonly problem: NameProblem | undefined;
+  readonly enter: (name: string) => void;
+}): JSX.Element {
+  const text = (key: string): string => say(props.words, `names.${key}`);
+  return (
+    <div class="field">
+      <label for={`name-${props.seat}`} data-printed-names>
+        {PRINTED[props.seat]}
+        <Show when={props.seat === READER}>
+          {' '}
+          <span class="small">({text('you')})</span>
+        </Show>
+      </label>
+      <input
+        id={`name-${props.seat}`}
+        name={props.seat}
+        dir="auto"
+        autocomplete="off"
+        spellcheck={false}
+        value={props.name}
+        aria-invalid={props.problem ? 'true' : undefined}
+        aria-describedby={props.problem && `name-${props.seat}-problem`}
+        onInput={(event) => props.enter(event.currentTarget.value)}
+      />
+      <Show when={props.problem}>
+        {(problem) => (
+          <p class="problem" id={`name-${props.seat}-problem`}>
+            {text(problem())}
+          </p>
+        )}
+      </Show>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { canKeep } from '../../browser/kept.ts';
 import type { OwnNumbers } from '../../games/manifest.ts';
 import { say, type Words } from '../../i18n/words.ts';
 import { keepNumbers, keptNumbers, onNumbersKept, setAsideNumbers } from './kept.ts';
-import { againstPrint, readNumbers } from './numbers.ts';
+import { againstPrint, readNumbers, type WrongNumber } from './numbers.ts';
 
 /**
  * Brings the form to life in which readers enter the numbers of their copy. What is wrong is said
@@ -25,16 +25,9 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
     if (at !== undefined) fields[at]!.focus();
   }
 
-  /** Shows numbers in the table of the page, or ours. */
+  /** Shows the numbers of the copy, or ours. */
   function show(numbers: readonly number[] | undefined): void {
-    for (const [at, { value, provenance }] of own.usual.entries()) {
-      const row = document.querySelector(`[data-number="${at}"]`)!;
-      row.querySelector('b')!.textContent = String(numbers?.[at] ?? value);
-      row.querySelector('.tag')!.textContent = say(
-        words,
-        numbers ? 'values.yours' : `provenance.${provenance}`,
-      );
-    }
+    showInTable(own, numbers, words);
     reset.hidden = !numbers;
     if (isTyped) return;
     for (const [at, field] of fields.entries()) field.value = String(numbers?.[at] ?? '');
@@ -61,14 +54,7 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
       own,
       fields.map(({ value }) => value),
     );
-    if (!typed.ok) {
-      const before = typed.at > 0 ? nameOf(typed.at - 1) : '';
-      const { lowest, highest } = own;
-      return showProblem(
-        typed.at,
-        say(words, `values.${typed.problem}`, { name: nameOf(typed.at), before, lowest, highest }),
-      );
-    }
+    if (!typed.ok) return showProblem(typed.at, problemIn(words, own, typed, nameOf));
     const remarks = againstPrint(own, typed.numbers).map((at) =>
       say(words, 'values.against-print', { name: nameOf(at), number: own.usual[at]!.value }),
     );
@@ -89,3 +75,33 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
     );
   delete form.dataset.waits;
 }
+
+/** Shows numbers in the table of the page, or ours. */
+function showInTable(
+  { usual }: OwnNumbers,
+  numbers: readonly number[] | undefined,
+  words: Words,
+): void {
+  for (const [at, { value, provenance }] of usual.entries()) {
+    const row = document.querySelector(`[data-number="${at}"]`)!;
+    row.querySelector('b')!.textContent = String(numbers?.[at] ?? value);
+    row.querySelector('.tag')!.textContent = say(
+      words,
+      numbers ? 'values.yours' : `provenance.${provenance}`,
+    );
+  }
+}
+
+/** What is wrong with a number, in a sentence. */
+const problemIn = (
+  words: Words,
+  { lowest, highest }: OwnNumbers,
+  { at, problem }: WrongNumber,
+  nameOf: (at: number) => string,
+): string =>
+  say(words, `values.${problem}`, {
+    name: nameOf(at),
+    before: at > 0 ? nameOf(at - 1) : '',
+    lowest,
+    highest,
+  });

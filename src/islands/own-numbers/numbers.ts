@@ -6,12 +6,16 @@ import type { OwnNumbers } from '../../games/manifest.ts';
  */
 type NumberProblem = 'missing' | 'not-whole' | 'beyond' | 'falls';
 
-/**
- * Numbers as typed, or what is wrong with the first of them that cannot be, and where it stands.
- */
+/** Where a number stands that cannot be, and what is wrong with it. */
+export interface WrongNumber {
+  readonly at: number;
+  readonly problem: NumberProblem;
+}
+
+/** Numbers as typed, or the first of them that cannot be. */
 type Typed =
   | { readonly ok: true; readonly numbers: readonly number[] }
-  | { readonly ok: false; readonly at: number; readonly problem: NumberProblem };
+  | ({ readonly ok: false } & WrongNumber);
 
 /** What is wrong with the number at a place; undefined where nothing is. */
 function problemAt(

@@ -6,6 +6,7 @@ import { Controls } from './Controls.tsx';
 import type { Trying } from './control-buttons.ts';
 import { Nearby } from './Nearby.tsx';
 import type { PlayerState } from './player-state.ts';
+import { showsAnswer } from './shows-answer.ts';
 import type { TrayName } from './tray-state.ts';
 import { CurrentStep } from './CurrentStep.tsx';
 import { Tools } from './Tools.tsx';
@@ -30,14 +31,10 @@ export function Console(props: ConsoleProps): JSX.Element {
   const { options, state, link, go, toggle, close, askOnBoard: lend } = untrack(() => props);
   const { index, tray } = state;
   const [trying, setTrying] = createSignal<Trying>();
-  /** The script as it is written shows its answer now. */
-  const answers = (): boolean => {
-    const { step, shown } = state.frame();
-    const { base, rulings } = state.choice();
-    const isChanged = base !== undefined || Object.keys(rulings).length > 0;
-    const { answer } = options;
-    return answer !== undefined && !isChanged && step === answer.step && shown === answer.moment;
-  };
+  const answers = (): boolean => showsAnswer(options.answer, state.frame(), state.choice());
+  /** There is something to take back; where no move has been tried yet, its tray is closed instead. */
+  const hasChosen = (): boolean =>
+    !state.isScript() && (tray() !== 'try' || state.choice().moves.length > 0);
   return (
     <div class="console">
       <div class="dock">
@@ -91,11 +88,7 @@ export function Console(props: ConsoleProps): JSX.Element {
         title={state.title()}
         asksWhatIf={Object.keys(options.whatIf.rulings).length > 0}
         link={link}
-        reset={
-          state.isScript() || (tray() === 'try' && state.choice().moves.length === 0)
-            ? undefined
-            : state.reset
-        }
+        reset={hasChosen() ? state.reset : undefined}
         resetLabel={options.resetLabel}
       />
       <Show when={!tray() || tray() === 'steps'}>

@@ -4,6 +4,7 @@ import type { FrameInWords } from '../../narration/frame.ts';
 import { CaptionText } from '../shared/Caption.tsx';
 import { Sign } from '../shared/Signs.tsx';
 import type { PlayerState } from './player-state.ts';
+import type { PlayerChoice } from './referee.ts';
 
 interface CurrentStepProps {
   readonly words: Words;
@@ -20,35 +21,16 @@ interface CurrentStepProps {
 
 /** Which step this is, and what is to be said of it. */
 export function CurrentStep(props: CurrentStepProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, number>): string =>
-    say(props.words, key, blanks);
-  const { choice, frame, index, last, notice, track, tray } = untrack(() => props.state);
-  const isRead = (): boolean => Object.keys(choice().rulings).length > 0;
+  const text = (key: string): string => say(props.words, key);
+  const { choice, frame, index, last, notice, track } = untrack(() => props.state);
   return (
     <>
-      <p class="step-no">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-expanded={tray() === 'steps'}
-          onClick={() => props.listSteps()}
-        >
-          <b>{index()}</b> <span>{text('player.of', { count: last() })}</span>
-          <span class="visually-hidden"> {text('player.all-steps')}</span>
-          <Sign name="rules" />
-        </button>
-        <span>{frame().decision}</span>
-        <Show when={choice().base !== undefined || isRead()}>
-          <span class="tag">
-            {text(choice().base === undefined ? 'player.other-reading' : 'player.trying')}
-          </span>
-        </Show>
-        <Show when={props.answers}>
-          <span class="tag answer" aria-hidden="true">
-            {text('player.answer')}
-          </span>
-        </Show>
-      </p>
+      <StepNumber
+        words={props.words}
+        state={props.state}
+        answers={props.answers}
+        listSteps={props.listSteps}
+      />
       <div
         class="ticks"
         style={{ '--n': Math.max(1, last()), '--i': index() }}
@@ -67,7 +49,7 @@ export function CurrentStep(props: CurrentStepProps): JSX.Element {
             {(caption) => <CaptionText of={caption()} words={props.words} />}
           </Show>
         </div>
-        <Show when={!isRead() && noteOf(props.notes, frame())} keyed>
+        <Show when={!isReadOtherwise(choice()) && noteOf(props.notes, frame())} keyed>
           {(note) => note.cloneNode(true)}
         </Show>
         <Show when={props.answers}>
@@ -80,6 +62,42 @@ export function CurrentStep(props: CurrentStepProps): JSX.Element {
     </>
   );
 }
+
+/** Which step of how many, what it waits for, and what is not as the script has it. */
+function StepNumber(
+  props: Pick<CurrentStepProps, 'words' | 'state' | 'answers' | 'listSteps'>,
+): JSX.Element {
+  const text = (key: string, blanks?: Record<string, number>): string =>
+    say(props.words, key, blanks);
+  const { choice, frame, index, last, tray } = untrack(() => props.state);
+  const isTried = (): boolean => choice().base !== undefined;
+  return (
+    <p class="step-no">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={tray() === 'steps'}
+        onClick={() => props.listSteps()}
+      >
+        <b>{index()}</b> <span>{text('player.of', { count: last() })}</span>
+        <span class="visually-hidden"> {text('player.all-steps')}</span>
+        <Sign name="rules" />
+      </button>
+      <span>{frame().decision}</span>
+      <Show when={isTried() || isReadOtherwise(choice())}>
+        <span class="tag">{text(isTried() ? 'player.trying' : 'player.other-reading')}</span>
+      </Show>
+      <Show when={props.answers}>
+        <span class="tag answer" aria-hidden="true">
+          {text('player.answer')}
+        </span>
+      </Show>
+    </p>
+  );
+}
+
+/** Rulings are read another way than usual. */
+const isReadOtherwise = ({ rulings }: PlayerChoice): boolean => Object.keys(rulings).length > 0;
 
 /** The author's remark on a step stands with its first frame. */
 const noteOf = (

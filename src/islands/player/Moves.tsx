@@ -70,25 +70,40 @@ export function Moves(props: MovesProps): JSX.Element {
       </Show>
       <Show when={openGroup()}>
         {(group) => (
-          <div class="moves targets" role="group" aria-label={group().label}>
-            <For each={listed(group().actions)}>
-              {(tried, place) => (
-                <button
-                  class="button"
-                  type="button"
-                  classList={{
-                    refused: props.refused === `${group().key}/${place()}`,
-                    main: props.selected === tried,
-                  }}
-                  onClick={() => props.attempt(tried, `${group().key}/${place()}`)}
-                >
-                  {tried.label}
-                </button>
-              )}
-            </For>
-          </div>
+          <Targets
+            group={group()}
+            refused={props.refused}
+            selected={props.selected}
+            attempt={props.attempt}
+          />
         )}
       </Show>
     </>
+  );
+}
+
+/** The moves of one sort. */
+function Targets(
+  props: Pick<MovesProps, 'refused' | 'selected' | 'attempt'> & { readonly group: Attempt },
+): JSX.Element {
+  const keyOf = (place: number): string => `${props.group.key}/${place}`;
+  return (
+    <div class="moves targets" role="group" aria-label={props.group.label}>
+      <For each={listed(props.group.actions)}>
+        {(tried, place) => (
+          <button
+            class="button"
+            type="button"
+            classList={{
+              refused: props.refused === keyOf(place()),
+              main: props.selected === tried,
+            }}
+            onClick={() => props.attempt(tried, keyOf(place()))}
+          >
+            {tried.label}
+          </button>
+        )}
+      </For>
+    </div>
   );
 }

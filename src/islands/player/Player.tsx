@@ -6,14 +6,14 @@ import type { ConsoleOptions } from './console-options.ts';
 import { keepFocus } from './focus.ts';
 import { leaveFullScreenByLinks, toggleFullScreen } from './full-screen.ts';
 import { Head } from './Head.tsx';
-import { createLateFollow } from './late-follow.ts';
 import { listenForKeys } from './keys.ts';
+import { createLateFollow } from './late-follow.ts';
+import { createLateTrays } from './late-trays.ts';
 import type { Place } from './place.ts';
 import { createPlayerState } from './player-state.ts';
 import type { TrayName } from './tray-state.ts';
 import { listenForSizes, steadily } from './steady.ts';
 import { listenForSwipes } from './swipes.ts';
-import type * as Late from './Trays.tsx';
 
 interface PlayerProps extends ConsoleOptions {
   readonly Board: Board;
@@ -38,7 +38,7 @@ interface PlayerProps extends ConsoleOptions {
 export function Player(props: PlayerProps): JSX.Element {
   let root!: HTMLElement;
   let lookForFocus = (): void => undefined;
-  const [late, setLate] = createSignal<typeof Late>();
+  const { late, loadTrays } = createLateTrays(() => props.loadMore?.());
   /** What is asked about on the table while moves are tried. */
   const [asked, setAsked] = createSignal<Asked>();
   const state = createPlayerState(props, {
@@ -51,12 +51,6 @@ export function Player(props: PlayerProps): JSX.Element {
   const listening = (): Asked | undefined => (index() === last() ? asked() : undefined);
 
   const link = (): Promise<string> => props.linkTo(state.place());
-
-  async function loadTrays(): Promise<void> {
-    const [trays] = await Promise.all([import('./Trays.tsx'), props.loadMore?.()]);
-    await trays.loadTrayStyles();
-    setLate(trays);
-  }
 
   function go(to: number): void {
     state.go(to);

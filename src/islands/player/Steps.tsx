@@ -22,17 +22,7 @@ interface StepsProps {
 export function Steps(props: StepsProps): JSX.Element {
   const title = (): string => say(props.words, 'player.all-steps');
   let slip: HTMLDialogElement | undefined;
-
-  /** Lies on as much of the table as is to be seen. */
-  function lie(): void {
-    const { left, bottom, width, height } = tableInView(slip!.closest('.player')!);
-    Object.assign(slip!.style, {
-      insetInlineStart: `${left}px`,
-      insetBlockEnd: `${innerHeight - bottom}px`,
-      inlineSize: `${width}px`,
-      maxBlockSize: `${height}px`,
-    });
-  }
+  const lie = (): void => lieOnTable(slip!);
 
   onMount(() => {
     lie();
@@ -80,4 +70,15 @@ export function Steps(props: StepsProps): JSX.Element {
       />
     </dialog>
   );
+}
+
+/** Lays a slip on as much of the table as is to be seen. */
+function lieOnTable(slip: HTMLElement): void {
+  const { left, bottom, width, height } = tableInView(slip.closest('.player')!);
+  Object.assign(slip.style, {
+    insetInlineStart: `${left}px`,
+    insetBlockEnd: `${innerHeight - bottom}px`,
+    inlineSize: `${width}px`,
+    maxBlockSize: `${height}px`,
+  });
 }

@@ -4,11 +4,20 @@ import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { act, card, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
 import {
+  apostle,
   champion,
+  enlist,
+  gentrify,
+  herald,
+  hunt,
   insurrection,
+  levy,
+  merchant,
+  place,
   regnant,
   replace,
   scandal,
+  transhumance,
   treason,
 } from '../../support/nobles-and-glory-actions.ts';
 import { playNames, PLAYS } from '../../support/nobles-and-glory-plays.ts';
@@ -41,6 +50,30 @@ const ACTIONS: readonly (readonly [what: string, State, readonly Action[]])[] = 
     'Insurrection of a Peasant',
     acting('KH 2H, QH', 'KS 2C 5C, QD, JH', ''),
     [insurrection('9H', null)],
+  ],
+  ['Master of the Hunt', acting('KC 8C', 'QS 3S', '2S'), [hunt('2S')]],
+  ['Herald', acting('KC 8C 6D', 'QS 3S', '2H'), [herald('2H', '8C')]],
+  ['Enlist', acting('KC 8C 6D', 'QS 3S', '2C 3C'), [enlist('2C', '6D', '3C')]],
+  ['Gentrify', acting('KC 8C 6D', 'QS 3S', '2D'), [gentrify('2D', '9C', 'KC')]],
+  ['Transhumance', acting('KC 2S 4S, QH, JS', 'QS 3S', ''), [transhumance('9H', '6S')]],
+  ['Apostle', acting('KC 2H 4H, QS, JH', 'KS 3S', ''), [apostle('2H', '6S')]],
+  [
+    'Levy',
+    phaseOf('action', 'KS 2C 3C, QH, JC', 'QS 3S', {
+      noor: { glory: cards('6C'), peasants: cards('9C') },
+    }),
+    [levy('9C', '6C', 'JC')],
+  ],
+  [
+    'Merchant with a row to be chosen',
+    acting('KS 2D 4D, QH, JD', 'KC 5C 7H, QC', ''),
+    [merchant('5C', '6S'), place('6S', 'QC', 'mila')],
+  ],
+  ['Merchant with one row', acting('KS 2D 4D, QH, JD', 'KC 5C 7H', ''), [merchant('5C', '6S')]],
+  [
+    'Merchant against Equipoise',
+    acting('KS 2D 4D, QH, JD', 'KC 5C 9D', ''),
+    [merchant('5C', '6S')],
   ],
   [
     'a card laid off to the Peasants',

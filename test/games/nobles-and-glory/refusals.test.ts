@@ -13,6 +13,7 @@ import type { Position } from '../../../src/games/nobles-and-glory/types/positio
 import type { Phase, State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import {
   act,
+  actionPhase,
   card,
   cards,
   dealt,
@@ -23,7 +24,9 @@ import {
   players,
   royal,
   table,
+  type ActionTable,
 } from '../../support/nobles-and-glory.ts';
+import { ASCENDANCY_AND_EMINENCE } from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -200,6 +203,68 @@ const plotting = (type: 'scandal' | 'treason', written: string): Action => ({
   card: card(written),
 });
 
+/** Estate for the 2 of Spades, where Mila’s Chamberlain is the Jack of Hearts. */
+const declaring = (noor: string, mila = 'KS 5C, QD 4D, JH 4S', rest: ActionTable = {}): Verdict =>
+  judge(actionPhase(noor, { glory: '2S 3C', mila, ...rest }), {
+    type: 'estate',
+    seat: 'noor',
+    card: card('2S'),
+  });
+
+/** Every refusal of a Chamberlain Declaration. */
+const DECLARATIONS: readonly Verdict[] = [
+  declaring('KH 2H, QC 3H', 'KS 5C, QD 4D'),
+  declaring('KH 2H, QC 3H', undefined, { theirJester: 'joker-1' }),
+  declaring('KH 2H'),
+  declaring('KH 2H, QC 3H, JC'),
+  declaring('KH 6C, QC 3D', undefined, {
+    rulings: { 'declaration-eligible': 'plus-matching-subject' },
+  }),
+  declaring('KC 2H, QC 3H'),
+  judge(actionPhase('KC 2H, QC 3H', { glory: '3C', mila: 'KH 5C, QD 4D, JH 4S' }), {
+    type: 'depose',
+    seat: 'noor',
+    card: card('3C'),
+  }),
+];
+
+/** An Ace of Clubs against a Royal Card or a Court Jester of Mila’s. */
+const attacking = (mila: string, action: Omitted, rest: ActionTable = {}): Verdict =>
+  judge(actionPhase('KC 2C, QD 3D, JH', { hand: 'AC 5C', mila, ...rest }), {
+    seat: 'noor',
+    card: card('AC'),
+    ...action,
+  } as Action);
+const murder = (written: string, by = 'AC'): Omitted => ({
+  type: 'assassinate',
+  card: card(by),
+  royal: card(written),
+});
+
+/** Every refusal of an Assassination. */
+const ASSASSINATIONS: readonly Verdict[] = [
+  attacking('KS 5D', murder('KS')),
+  attacking('KS 5D, JC', murder('QC')),
+  attacking('KS 5D, JC', murder('JC', '5C')),
+  attacking('KS 5D, QC, JS', murder('QC')),
+  attacking('KS 5D, JC', { type: 'kill-jester', jester: 'joker-1' }),
+  attacking(
+    'KS 5D, JC',
+    { type: 'kill-jester', jester: 'joker-1' },
+    { jester: 'joker-1', rulings: { 'jester-kill-conditions': 'free' } },
+  ),
+];
+
+const dethroning = (noor: string, written: string): Verdict =>
+  judge(actionPhase(noor, {}), { type: 'dethrone', seat: 'noor', card: card(written) });
+
+/** Every refusal of a Dethrone. */
+const DETHRONES: readonly Verdict[] = [
+  dethroning('KC 2S, QD', 'QH'),
+  dethroning('KC 2S', 'KC'),
+  dethroning('KC 2S, QS', 'QS'),
+];
+
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
   inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
@@ -242,6 +307,9 @@ const PHASE_MOVES: readonly Verdict[] = [
   doing('population', 'KC 2S', '3C', { type: 'redraw' }),
   doing('population', 'KC 2S 5S', '', moving('3H', 'KC')),
   doing('population', 'KC 2S 5S', '', moving('2S', 'KC')),
+  doing('population', 'KC 2S 5S', 'joker-1 joker-2', { type: 'place-jester', card: 'joker-2' }, [
+    { type: 'place-jester', seat: 'noor', card: 'joker-1' },
+  ]),
   doing('inauguration', 'KC 2S', 'KD', { type: 'place-royal', card: card('KD') }),
   doing('inauguration', 'KC 2S', 'JD', { type: 'place-royal', card: card('JD') }),
   doing('inauguration', 'JS 2S 5S 6S', 'QD', moving('3H', 'QD'), [crown], ''),
@@ -273,6 +341,7 @@ const TABLES: readonly Position[] = [
   { players: players('KC 2S', 'KC 3S') },
   { players: players('2S KC', 'QH 3S') },
   { players: players('KC QS', 'QH 3S') },
+  { players: players('KC 2S', 'QH 3S', { noor: { jester: card('QC') } }) },
   { players: players('KC 2S, KD 4H', 'QH 3S') },
   { players: players('', 'QH 3S') },
   { players: players('KC', 'QH 3S') },
@@ -290,11 +359,19 @@ const reasonsOf = (refusals: readonly Refusal<NoblesAndGlory>[]): string[] =>
   [...new Set(refusals.map(({ reason }) => reason))].sort();
 
 describe('refusals', () => {
-  const moves = refused([...MOVES, ...PHASE_MOVES]);
+  const all = [
+    ...MOVES,
+    ...PHASE_MOVES,
+    ...DECLARATIONS,
+    ...ASSASSINATIONS,
+    ...DETHRONES,
+    ...ASCENDANCY_AND_EMINENCE,
+  ];
+  const moves = refused(all);
   const tables = TABLES.map(impossible);
 
   it('of acts come up, every one of them', () => {
-    expect(moves).toHaveLength(MOVES.length + PHASE_MOVES.length);
+    expect(moves).toHaveLength(all.length);
     expect(reasonsOf(moves)).toEqual([...Object.keys(MOVE_REASONS), ...OF_BOTH].sort());
   });
 

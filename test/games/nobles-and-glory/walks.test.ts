@@ -7,6 +7,7 @@ import { judge, options, resolve } from '../../../src/games/nobles-and-glory/act
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
 import { actionEvents } from '../../../src/games/nobles-and-glory/events/actions.ts';
+import { courtEvents } from '../../../src/games/nobles-and-glory/events/courts.ts';
 import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
 import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
 import { peasantEvents } from '../../../src/games/nobles-and-glory/events/peasants.ts';
@@ -24,7 +25,7 @@ import { subjectsOf } from '../../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { dealt, inventory } from '../../support/nobles-and-glory.ts';
+import { actionPhase, dealt, inventory } from '../../support/nobles-and-glory.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 const ACTIONS = 150;
@@ -65,7 +66,7 @@ function check(state: State): void {
       if (judge(state, action)) throw new Error(`${JSON.stringify(action)} is offered and refused`);
   }
   const { type } = topOf(state);
-  const isMidway = type === 'rearrange' || type === 'peasant-event';
+  const isMidway = ['rearrange', 'peasant-event', 'merchant'].includes(type);
   for (const player of state.players) {
     if (type === 'starting-cards') continue;
     if (player.court.length === 0 || subjectsOf(player.court).length === 0) {
@@ -90,12 +91,11 @@ function checkFact({ event, cites, seenBy }: Fact<NoblesAndGlory>): void {
     throw new Error(`${event.type} does not say who sees it`);
 }
 
-/** A random walk from the deal; its facts, and the kinds of decision it came to. */
-function walk(seed: number, rulings: Partial<Readings>) {
+/** A random walk from a table; its facts, and the kinds of decision it came to. */
+function walk(seed: number, begun: State) {
   const facts: Fact<NoblesAndGlory>[] = [];
   const decisions = new Set<string>();
   const random = seeded(seed);
-  const begun = dealt(seed, rulings).state;
   const turn: Turn<NoblesAndGlory> & { state: State } = {
     state: begun,
     random,
@@ -125,9 +125,40 @@ function walk(seed: number, rulings: Partial<Readings>) {
 }
 
 const READINGS = { first: {}, second: SECOND } as const;
-const walks = Object.values(READINGS).flatMap((rulings) =>
-  SEEDS.map((seed) => walk(seed, rulings)),
+const fromTheDeal = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, dealt(seed, rulings).state)),
 );
+
+/** Noor’s Merchant may give a card to any of three rows. */
+const trading = (rulings: Partial<Readings>): State =>
+  actionPhase('KS 2D 4D, QC 6C, JD', {
+    hand: '5H 6H 9S',
+    glory: '5S 10H',
+    mila: 'KC 9C 3H, QH 4S, JH',
+    their: '7C',
+    rulings,
+  });
+
+const atTrade = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, trading(rulings))),
+);
+
+/** A Chamberlain and a Glory Card of each suit: what seldom comes about from the deal. */
+const courtly = (rulings: Partial<Readings>): State =>
+  actionPhase('KH 2H, QC 3C', {
+    hand: 'AH AS AD',
+    glory: '2S 3H 4C 3D',
+    mila: 'KS 5C, QD 4D, JH 4S 9S',
+    theirHand: 'joker-1',
+    rulings,
+  });
+
+const atCourt = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, courtly(rulings))),
+);
+
+const withMerchant = [...fromTheDeal, ...atTrade];
+const walks = [...withMerchant, ...atCourt];
 
 describe('random walks by the first readings and by the second', () => {
   it('keep the laws of a table and of its facts, whatever is chosen', () => {
@@ -140,7 +171,7 @@ describe('random walks by the first readings and by the second', () => {
   });
 
   it('come to every decision', () => {
-    expect([...new Set(walks.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
+    expect([...new Set(withMerchant.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
       [
         ...[
           'starting-cards',
@@ -150,6 +181,7 @@ describe('random walks by the first readings and by the second', () => {
           'consort',
           'conspiracy',
           'sedition',
+          'merchant',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
       ].sort(),
@@ -158,7 +190,7 @@ describe('random walks by the first readings and by the second', () => {
 
   it('come to every event of these phases but the end of a hopeless redraw', () => {
     const types = new Set<string>(
-      walks.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
+      withMerchant.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
     );
     const all = [
       kingdomEvents,
@@ -169,5 +201,12 @@ describe('random walks by the first readings and by the second', () => {
       actionEvents,
     ].flatMap((events) => Object.keys(events));
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
+  });
+
+  it('come from full Royal Courts to every event of them', () => {
+    const types = new Set<string>(
+      atCourt.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
+    );
+    expect(Object.keys(courtEvents).filter((type) => !types.has(type))).toEqual([]);
   });
 });

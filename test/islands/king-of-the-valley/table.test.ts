@@ -12,11 +12,40 @@ import type { Action } from '../../../src/games/king-of-the-valley/types/action.
 import type { Position } from '../../../src/games/king-of-the-valley/types/position.ts';
 import { CELLS, passedBetween, type Cell } from '../../../src/games/king-of-the-valley/valley.ts';
 import { namesIn, type Words } from '../../../src/i18n/words.ts';
-// prettier-ignore
 import {
-  EMPTY, EXAMPLE, isHillFull, kinglessIn, leftIn, MOST_LEFT, nextOnHill, playerAt, turnIn, withCoin, withCount, withKing, withLeft, withOpen, withPhase, withPlace,
-  withPrices, withSeats, withSubjects, withTaxed, withTile, withTurn, withoutLeft,
+  withCount,
+  withSubjects,
+  withTaxed,
+} from '../../../src/islands/king-of-the-valley/table/castle.ts';
+import {
+  withCoin,
+  withOpen,
+  withTile,
+} from '../../../src/islands/king-of-the-valley/table/cells.ts';
+import {
+  EMPTY,
+  EXAMPLE,
+  kinglessIn,
+  playerAt,
+  turnIn,
+  withKing,
+  withPhase,
+  withSeats,
+  withTurn,
 } from '../../../src/islands/king-of-the-valley/table/edit.ts';
+import {
+  isHillFull,
+  nextOnHill,
+  withPlace,
+  withPrices,
+} from '../../../src/islands/king-of-the-valley/table/hill.ts';
+import {
+  leftIn,
+  MOST_LEFT,
+  readLeft,
+  withLeft,
+  withoutLeft,
+} from '../../../src/islands/king-of-the-valley/table/left.ts';
 import { inPossibleOrder } from '../../../src/islands/king-of-the-valley/table/passing.ts';
 import { table } from '../../../src/islands/king-of-the-valley/table/table.ts';
 import { answerInKingOfTheValley } from '../../../src/narration/king-of-the-valley/answers/answer.ts';
@@ -374,6 +403,16 @@ describe('the tiles left in the piles', () => {
     }
     expect(counted(40).piles).toEqual({ 2: { size: 9 }, 3: { size: 31 } });
   });
+
+  it.each([
+    [' 7 ', 7],
+    ['５', 5],
+    ['53', 53],
+    ['54', undefined],
+    ['007', undefined],
+    ['-1', undefined],
+    ['', undefined],
+  ])('are typed as a number that can be: %j', (typed, left) => expect(readLeft(typed)).toBe(left));
 
   it('may be left open again', () => {
     expect(leftIn(withoutLeft(counted(7)))).toBeUndefined();

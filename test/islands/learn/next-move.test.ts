@@ -31,6 +31,7 @@ afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(() => {
   pretendStorage();
+  vi.stubGlobal('dispatchEvent', () => true);
   createRoot((end) => {
     dispose = end;
     const task = stealing as PlayTask;
@@ -70,7 +71,7 @@ describe('the next move', () => {
 
   it('is told by pieces of the table, in the place of what had been opened', () => {
     const piece = pieces().find((one) => {
-      next.forget();
+      next.choose(undefined);
       next.tap(one);
       return next.chosen() !== undefined;
     });
@@ -82,12 +83,34 @@ describe('the next move', () => {
     expect([next.back(), next.chosen(), next.back()]).toEqual([true, undefined, false]);
   });
 
-  it('begins anew with the refusal still there, until another is chosen', () => {
+  it('says why it is refused, until another is chosen', () => {
     const move = options().find(({ refusal }) => refusal)!;
-    next.setRefused(move);
-    next.forget();
-    expect(next.refused()).toBe(move);
+    next.attempt(move);
+    expect([next.refused(), state.moves()]).toEqual([move, []]);
     next.choose(undefined);
     expect(next.refused()).toBeUndefined();
+  });
+
+  it('is played, and taken back; a refusal goes on standing there', () => {
+    const refused = options().find(({ refusal }) => refusal)!;
+    const move = options().find(({ refusal }) => !refusal)!;
+    next.choose({ label: 'One', moves: [move] });
+    next.attempt(move);
+    expect([state.moves(), next.chosen(), next.taps.named()]).toEqual([
+      [move.action],
+      undefined,
+      undefined,
+    ]);
+    next.attempt(refused);
+    next.undo();
+    expect([state.moves(), next.refused()]).toEqual([[], refused]);
+  });
+
+  it('gives way to the whole way, and to a new beginning', () => {
+    next.attempt(options().find(({ refusal }) => refusal)!);
+    next.begin('show');
+    expect([state.title(), next.refused()]).toEqual(['learn.shown', undefined]);
+    next.begin('restart');
+    expect(state.moves()).toEqual([]);
   });
 });

@@ -1,14 +1,37 @@
 import { without } from '../../../engine/pieces.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { NumberId } from '../cards.ts';
 import { otherThan, withPlayer } from '../players.ts';
 import { changedTop, popped, pushed, topOf, withTop } from '../stack.ts';
 import { withoutSubject } from '../subjects.ts';
+import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
+import { arrived } from './migration.ts';
 import { discarded } from './peasants.ts';
 import { forgotten } from './piles.ts';
 
+/** The state without a card of a Population. */
+const withoutCard = (state: State, seat: Seat, card: NumberId): State =>
+  withPlayer(state, seat, (player) => ({
+    ...player,
+    court: withoutSubject(player.court, card),
+    peasants: player.peasants.filter((each) => each !== card),
+  }));
+
+const withGlory = (state: State, seat: Seat, card: NumberId): State =>
+  withPlayer(state, seat, (player) => ({ ...player, glory: [...player.glory, card] }));
+
 /** Actions of the Action Phase, and Glory. */
 export const actionEvents: Appliers<
-  'actionUsed' | 'peasantReplaced' | 'gloryPlaced' | 'gloryDiscarded' | 'riderEnded' | 'scandalMade'
+  | 'actionUsed'
+  | 'peasantReplaced'
+  | 'gloryPlaced'
+  | 'gloryDiscarded'
+  | 'riderEnded'
+  | 'gloryGained'
+  | 'gloryGiven'
+  | 'rowAsked'
+  | 'scandalMade'
 > = {
   actionUsed: (state, { action }) =>
     changedTop(state, 'action', (phase) => ({ ...phase, used: [...phase.used, action] })),
@@ -31,11 +54,7 @@ export const actionEvents: Appliers<
             ...player,
             peasants: without(player.peasants, [card]),
           }));
-    const placed = withPlayer(left, seat, (player) => ({
-      ...player,
-      glory: [...player.glory, card],
-    }));
-    const known = forgotten(placed, [card]);
+    const known = forgotten(withGlory(left, seat, card), [card]);
     return rider ? pushed(known, { type: 'riders', seat, left: [rider, ...more] }) : known;
   },
   gloryDiscarded: (state, { seat, card }) =>
@@ -50,11 +69,16 @@ export const actionEvents: Appliers<
       ? withTop(state, { ...top, left: [next, ...more] })
       : popped(state);
   },
-  scandalMade: (state, { seat, card }) =>
-    withPlayer(state, seat, (player) => ({
+  gloryGained: (state, { seat, from, card }) =>
+    withGlory(withoutCard(state, from, card), seat, card),
+  gloryGiven: (state, { seat, to, card, royal }) => {
+    const given = withPlayer(state, seat, (player) => ({
       ...player,
-      court: withoutSubject(player.court, card),
-      peasants: player.peasants.filter((each) => each !== card),
-      glory: [...player.glory, card],
-    })),
+      glory: without(player.glory, [card]),
+    }));
+    const there = arrived(given, to, card, royal);
+    return topOf(state).type === 'merchant' ? popped(there) : there;
+  },
+  rowAsked: (state, { seat, from, card }) => pushed(state, { type: 'merchant', seat, from, card }),
+  scandalMade: (state, { seat, card }) => withGlory(withoutCard(state, seat, card), seat, card),
 };

@@ -77,7 +77,7 @@ export const kingdomEvents: Appliers<
     const { kingdom, loose, discarded } = withoutRoyal(playerAt(state, seat), card);
     const lost = withPlayer(state, seat, (player) => ({ ...player, court: kingdom.court }));
     return pushed(
-      { ...lost, discardPile: [...discarded, ...state.discardPile] },
+      { ...forgotten(lost, discarded), discardPile: [...discarded, ...state.discardPile] },
       { type: 'rearrange', seat, loose },
     );
   },

@@ -14,7 +14,7 @@ const withPeasant = (state: State, seat: Seat, card: NumberId): State =>
   withPlayer(state, seat, (player) => ({ ...player, peasants: [...player.peasants, card] }));
 
 /** The state with a card that has come to a kingdom, as a Subject or a Peasant. */
-const arrived = (state: State, seat: Seat, card: NumberId, royal: RoyalId | null): State =>
+export const arrived = (state: State, seat: Seat, card: NumberId, royal: RoyalId | null): State =>
   royal === null
     ? withPeasant(state, seat, card)
     : withPlayer(state, seat, (player) => ({

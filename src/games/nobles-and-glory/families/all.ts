@@ -1,10 +1,23 @@
+import { ascendancy } from '../ascendancy/all.ts';
+import { assassination } from '../assassination/all.ts';
+import { declaration } from '../declaration/all.ts';
+import { dethrone } from '../dethrone.ts';
+import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
 import { regnant } from '../regnant/use.ts';
 import type { Action } from '../types/action.ts';
 import type { Family } from './family.ts';
 
 /** The Actions of an Action Phase, in the order in which they are offered (`ng.action.list`). */
-export const FAMILIES: readonly Family[] = [regnant, intrigue];
+export const FAMILIES: readonly Family[] = [
+  intrigue,
+  ascendancy,
+  regnant,
+  eminence,
+  declaration,
+  assassination,
+  dethrone,
+];
 
 /** The Action to which an action belongs; none for what is done elsewhere. */
 export const familyOf = ({ type }: Action): Family | undefined =>

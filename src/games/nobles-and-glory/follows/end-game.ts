@@ -23,6 +23,7 @@ function ends(state: State): boolean {
   const { type } = topOf(state);
   if (type === 'over' || type === 'unfinished') return type === 'unfinished';
   const isMidway =
-    type === 'riders' && state.rulings['end-settle-point'] === 'after-current-effect';
+    (type === 'riders' || type === 'merchant') &&
+    state.rulings['end-settle-point'] === 'after-current-effect';
   return !isMidway && state.players.some(({ glory }) => glory.length >= ENDING_GLORY);
 }

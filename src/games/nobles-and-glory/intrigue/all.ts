@@ -2,13 +2,14 @@ import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { suitOf } from '../cards.ts';
 import type { Family } from '../families/family.ts';
+import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Readings } from '../rulings.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { ActionName, ActionPhase, Player, State } from '../types/state.ts';
+import type { ActionPhase, Player, State } from '../types/state.ts';
 import { insurrection } from './insurrection.ts';
 import type { Plot, PlotName } from './plot.ts';
 import { scandal } from './scandal.ts';
@@ -54,20 +55,18 @@ const opens = (count: number, needed: number, { 'intrigue-count': counted }: Rea
  * One plot in a phase or, by the other reading, each of them once (`intrigue-one-of-three`); an
  * open one, with a target (`ng.action.intrigue`).
  */
-function judgeIntrigue(state: State, { seat, used }: ActionPhase, action: PlotAction): Judgement {
+function judgeIntrigue(state: State, phase: ActionPhase, action: PlotAction): Judgement {
   const plot = plotOf(action);
   const eachOnce = state.rulings['intrigue-one-of-three'] === 'each-once';
-  const names: readonly ActionName[] = eachOnce ? [action.type] : NAMES;
-  if (used.some((name) => names.includes(name))) {
-    return refuse('ng.action.once-each', 'action-used', {
-      action: eachOnce ? action.type : 'intrigue',
-    });
-  }
-  const other = otherThan(state, seat);
+  const used = eachOnce
+    ? judgeUnused(phase, [action.type], action.type)
+    : judgeUnused(phase, NAMES, 'intrigue');
+  if (used) return used;
+  const other = otherThan(state, phase.seat);
   const count = mismatchesIn(other);
   if (!opens(count, plot.needed, state.rulings))
     return refuse(plot.rule, 'plot-closed', { count, needed: plot.needed });
-  return plot.judge(playerAt(state, seat), other, action);
+  return plot.judge(playerAt(state, phase.seat), other, action);
 }
 
 function useIntrigue(turn: Turn<NoblesAndGlory>, action: PlotAction): void {

@@ -1,7 +1,6 @@
+import { checkRow } from '../arrival.ts';
 import { isNumber, isRoyal } from '../cards.ts';
-import { refuse } from '../refuse.ts';
 import { isSubjectOf } from '../rows.ts';
-import { checkSpace } from '../spaces.ts';
 import type { Action } from '../types/action.ts';
 import type { Plot } from './plot.ts';
 import { judgePopulation, populationOf } from './targets.ts';
@@ -26,11 +25,7 @@ export const insurrection: Plot<'insurrection'> = {
     ),
   judge: (player, other, { card, royal }) => {
     const target = judgePopulation(other, card, RULE);
-    if (target || royal === null) return target;
-    const beside = player.court.find((each) => each.card === royal);
-    return beside
-      ? checkSpace(player, beside, 1)
-      : refuse('ng.term.subject', 'no-such-royal', { card: royal });
+    return target || royal === null ? target : checkRow(player, royal);
   },
   use: (turn, other, { seat, card, royal: beside }) => {
     if (!isNumber(card)) return;

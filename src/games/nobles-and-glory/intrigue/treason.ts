@@ -1,7 +1,7 @@
 import { isNumber } from '../cards.ts';
+import { judgeLeaving } from '../guard.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Plot } from './plot.ts';
-import { judgeSubject } from './targets.ts';
 
 const RULE = 'ng.action.intrigue.treason';
 
@@ -11,7 +11,7 @@ export const treason: Plot<'treason'> = {
   needed: 2,
   candidates: ({ seat }, { court }) =>
     subjectsOf(court).map((card) => ({ type: 'treason', seat, card })),
-  judge: (_, other, { card }) => judgeSubject(other, card),
+  judge: (_, other, { card }) => judgeLeaving(other, card),
   use: (turn, { seat }, { card }) => {
     if (isNumber(card)) turn.emit({ type: 'subjectSerfed', seat, card }, [RULE]);
   },

@@ -3,6 +3,7 @@ import { action } from './action.ts';
 import { box } from './box.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
+import { merchant } from './merchant.ts';
 import { migration } from './migration.ts';
 import { peasantEvent } from './peasant-event.ts';
 import { peasant } from './peasant.ts';
@@ -20,6 +21,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   'peasant-event': peasantEvent,
   action,
   riders,
+  merchant,
   population,
   inauguration,
   'slide-excess': slideExcess,

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Decision, Seat } from '../../../engine/types.ts';
-import type { CardId, NumberId, RoyalId } from '../cards.ts';
+import type { CardId, JokerId, NumberId, RoyalId } from '../cards.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -28,6 +28,9 @@ export const asNumber = (card: CardId): NumberId => card as NumberId;
 
 /** A card of a legal action, in a place where `judge` lets Royal Cards pass and no other. */
 export const asRoyal = (card: CardId): RoyalId => card as RoyalId;
+
+/** A card of a legal action, in a place where `judge` lets Jokers pass and no other. */
+export const asJoker = (card: CardId): JokerId => card as JokerId;
 
 /** What a legal move of a Subject to another row brings about. */
 export const moved = ({ seat, card, royal }: ActionOf<'move'>): EventOf<'subjectMoved'> => ({

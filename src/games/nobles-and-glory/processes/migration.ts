@@ -2,9 +2,9 @@ import type { Turn } from '../../../engine/game.ts';
 import { isNumber, suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
 import { drawOne } from '../draw.ts';
+import { judgeLeaving } from '../guard.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
@@ -77,7 +77,7 @@ function judge(state: State, process: MigrationPhase, action: Action): Judgement
       return action.type === 'discard' ? judgeDiscard(player, action) : notNow(DISCARD, action);
     case 'serf':
       if (action.type === 'done') return undefined;
-      return action.type === 'serf' ? judgeSerf(player, action.card) : notNow(SERF, action);
+      return action.type === 'serf' ? judgeLeaving(player, action.card) : notNow(SERF, action);
     case 'refugee': // goes by itself
     case 'draw':
       if (action.type === 'draw') return undefined;
@@ -96,14 +96,6 @@ function judgeDiscard({ seat, hand }: Player, { card, to }: ActionOf<'discard'>)
   return to === 'peasants' && !isNumber(card)
     ? refuse('ng.card.number', 'not-number', { card })
     : undefined;
-}
-
-/** A Subject of one’s own, but not the last one (`ng.turn.migration.serf`, `ng.guard.subjects`). */
-function judgeSerf(player: Player, card: CardId): Judgement {
-  if (!isSubjectOf(player, card)) return notSubject(player, card);
-  return subjectsOf(player.court).length > 1
-    ? undefined
-    : refuse('ng.guard.subjects', 'last-subject', { seat: player.seat });
 }
 
 /**

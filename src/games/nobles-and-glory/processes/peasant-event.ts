@@ -1,10 +1,11 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, valueOf, type CardId } from '../cards.ts';
+import { checkRow } from '../arrival.ts';
+import { isNumber, valueOf } from '../cards.ts';
 import { EVENT_RULES } from '../peasant-events/all.ts';
+import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
-import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
@@ -49,7 +50,7 @@ type StepAction = Extract<Action, { readonly type: PeasantEventProcess['left'][n
  * (`ng.turn.peasant.famine-ties`).
  */
 function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepAction): Judgement {
-  const { seat, court, peasants } = player;
+  const { court, peasants } = player;
   const { card } = action;
   const { rule } = EVENT_RULES[event];
   switch (action.type) {
@@ -62,23 +63,16 @@ function judgeStep(player: Player, { event }: PeasantEventProcess, action: StepA
         : undefined;
     }
     case 'discard-peasant':
-      return isPeasantOf(player, card) ? undefined : refuse(rule, 'not-peasant', { seat, card });
+      return judgePeasant(player, card, rule);
     case 'ennoble': {
-      if (!isNumber(card) || !isPeasantOf(player, card))
-        return refuse(rule, 'not-peasant', { seat, card });
+      if (!isPeasantOf(player, card)) return judgePeasant(player, card, rule);
       const value = Math.min(...peasants.map(valueOf));
       if (event === 'famine' && valueOf(card) > value)
         return refuse(rule, 'not-lowest', { card, value });
-      const royal = court.find((each) => each.card === action.royal);
-      return royal
-        ? checkSpace(player, royal, 1)
-        : refuse('ng.term.subject', 'no-such-royal', { card: action.royal });
+      return checkRow(player, action.royal);
     }
   }
 }
-
-const isPeasantOf = ({ peasants }: Player, card: CardId): boolean =>
-  peasants.some((each) => each === card);
 
 function step(
   turn: Turn<NoblesAndGlory>,

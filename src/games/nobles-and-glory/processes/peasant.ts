@@ -2,8 +2,9 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { isNumber, suitOf, type CardId, type NumberId } from '../cards.ts';
 import { missingSuits } from '../peasant-events/all.ts';
+import { judgePeasant } from '../peasants.ts';
 import { playerAt } from '../players.ts';
-import { refuse, type Judgement } from '../refuse.ts';
+import type { Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import type { Rule } from '../rules.ts';
@@ -85,11 +86,6 @@ const judgeHigher = (
   isSubjectOf(player, card)
     ? judgeReplacement({ seat: player.seat, card, by, from, must: 'higher' }, because)
     : notSubject(player, card);
-
-const judgePeasant = ({ seat, peasants }: Player, card: CardId, because: Rule): Judgement =>
-  isNumber(card) && peasants.includes(card)
-    ? undefined
-    : refuse(because, 'not-peasant', { seat, card });
 
 function exchange(turn: Turn<NoblesAndGlory>, seat: Seat, action: Action): void {
   if (action.type !== 'exchange-hand' && action.type !== 'exchange-peasant') return;

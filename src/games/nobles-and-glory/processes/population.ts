@@ -1,6 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isRoyal, type CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
+import { jesterCandidates, judgeJester } from '../jester.ts';
 import { checkPlacement } from '../placement.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -9,11 +10,20 @@ import { spaceLeft } from '../spaces.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, PopulationPhase, State } from '../types/state.ts';
-import { asNumber, asRoyal, moved, notNow, rowsSwapped, type Handling } from './handling.ts';
+import {
+  asJoker,
+  asNumber,
+  asRoyal,
+  moved,
+  notNow,
+  rowsSwapped,
+  type Handling,
+} from './handling.ts';
 
 /**
- * Subjects are placed and move between the rows, in any order, until the player has done
- * (`ng.turn.population.place`, `ng.turn.population.rearrange`).
+ * Subjects are placed and move between the rows, and a Court Jester comes, in any order, until the
+ * player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`,
+ * `ng.turn.population.jester`).
  */
 export const population: Handling<PopulationPhase> = {
   rule: 'ng.turn.population.place',
@@ -25,6 +35,7 @@ export const population: Handling<PopulationPhase> = {
         player.court.map(({ card: royal }): Action => ({ type: 'place', seat, card, royal })),
       ),
       ...rowCandidates(player, seat),
+      ...jesterCandidates(player),
       { type: 'redraw', seat },
       { type: 'done', seat },
     ];
@@ -47,6 +58,8 @@ function judgePopulation(state: State, process: PopulationPhase, action: Action)
       return refusedBy(duty) ?? judgeMove(player, action, 'ng.turn.population.rearrange');
     case 'swap':
       return refusedBy(duty) ?? judgeSwap(player, action, 'ng.turn.population.rearrange');
+    case 'place-jester':
+      return refusedBy(duty) ?? judgeJester(player, action);
     case 'done':
       return refusedBy(duty);
     default:
@@ -129,6 +142,10 @@ function resolvePopulation(
       return turn.emit(moved(action), ['ng.turn.population.rearrange']);
     case 'swap':
       return turn.emit(rowsSwapped(action), ['ng.turn.population.rearrange']);
+    case 'place-jester':
+      return turn.emit({ type: 'jesterPlaced', seat, card: asJoker(action.card) }, [
+        'ng.turn.population.jester',
+      ]);
     case 'redraw':
       return redraw(turn, playerAt(turn.state, seat));
     default:

@@ -6,16 +6,17 @@ import { isSubjectOf, judgeMove, judgeSwap, notSubject, rowCandidates } from '..
 import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { Action } from '../types/action.ts';
+import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, Rearranging, State } from '../types/state.ts';
-import { asNumber, moved, notNow, rowsSwapped, type Handling } from './handling.ts';
+import { asNumber, asRoyal, moved, notNow, rowsSwapped, type Handling } from './handling.ts';
 
 const RULE = 'ng.court.discard-rearrange';
 
 /**
  * After the loss of a Royal Card its owner makes the surplus Peasants, one by one, then moves
  * Subjects between the rows and finds a row for each loose one (`ng.court.discard-rearrange`,
- * `ng.court.discard-surplus`).
+ * `ng.court.discard-surplus`). By the other reading more Subjects may become Peasants, and Peasants
+ * Subjects (`rearrange-scope`).
  */
 export const rearrange: Handling<Rearranging> = {
   rule: RULE,
@@ -28,6 +29,7 @@ export const rearrange: Handling<Rearranging> = {
         seat,
         card,
       })),
+      ...(isWhole(state) ? ennobleCandidates(player) : []),
       ...rowCandidates(player, seat, loose),
       { type: 'done', seat },
     ];
@@ -35,6 +37,15 @@ export const rearrange: Handling<Rearranging> = {
   judge: judgeRearranging,
   resolve: resolveRearranging,
 };
+
+/** Whether the whole Population is rearranged, or only what is among its Subjects. */
+const isWhole = ({ rulings }: State): boolean => rulings['rearrange-scope'] === 'whole-population';
+
+/** Every Peasant beside every Royal Card. */
+const ennobleCandidates = ({ seat, court, peasants }: Player): Action[] =>
+  peasants.flatMap((card) =>
+    court.map(({ card: royal }): Action => ({ type: 'ennoble', seat, card, royal })),
+  );
 
 function judgeRearranging(state: State, { loose }: Rearranging, action: Action): Judgement {
   const player = playerAt(state, action.seat);
@@ -44,12 +55,12 @@ function judgeRearranging(state: State, { loose }: Rearranging, action: Action):
       ? refuse('ng.court.discard-surplus', 'surplus-first', { count: surplus })
       : undefined;
   switch (action.type) {
-    case 'serf': {
-      if (surplus === 0) return refuse('ng.court.discard-surplus', 'no-surplus');
-      const { card } = action;
-      const mayGo = loose.some((other) => other === card) || isSubjectOf(player, card);
-      return mayGo ? undefined : notSubject(player, card);
-    }
+    case 'serf':
+      return surplus > 0 || isWhole(state)
+        ? judgeSerf(player, action, loose)
+        : refuse('ng.court.discard-surplus', 'no-surplus');
+    case 'ennoble':
+      return isWhole(state) ? (first ?? judgeEnnoble(player, action)) : notNow(RULE, action);
     case 'move':
       return first ?? judgeMove(player, action, RULE, loose);
     case 'swap':
@@ -61,6 +72,29 @@ function judgeRearranging(state: State, { loose }: Rearranging, action: Action):
   }
 }
 
+/** A Subject, in a row or in none, that is not the last one (`ng.guard.subjects`). */
+function judgeSerf(
+  player: Player,
+  { card }: ActionOf<'serf'>,
+  loose: Rearranging['loose'],
+): Judgement {
+  if (!loose.some((other) => other === card) && !isSubjectOf(player, card))
+    return notSubject(player, card);
+  return subjectsOf(player.court).length + loose.length > 1
+    ? undefined
+    : refuse('ng.guard.subjects', 'last-subject', { seat: player.seat });
+}
+
+/** A Peasant of one’s own, beside a Royal Card with a space; there is no other test. */
+function judgeEnnoble(player: Player, { card, royal }: ActionOf<'ennoble'>): Judgement {
+  const { seat, court, peasants } = player;
+  if (!peasants.some((each) => each === card)) return refuse(RULE, 'not-peasant', { seat, card });
+  const beside = court.find((each) => each.card === royal);
+  return beside
+    ? checkSpace(player, beside, 1)
+    : refuse('ng.term.subject', 'no-such-royal', { card: royal });
+}
+
 /** Every Subject in a row, and none beside a Royal Card without a space for it. */
 function judgeEnd(player: Player, [loose]: Rearranging['loose']): Judgement {
   if (loose) return refuse(RULE, 'without-row', { card: loose });
@@ -69,14 +103,20 @@ function judgeEnd(player: Player, [loose]: Rearranging['loose']): Judgement {
 
 function resolveRearranging(
   turn: Turn<NoblesAndGlory>,
-  { seat }: Rearranging,
+  { seat, loose }: Rearranging,
   action: Action,
 ): void {
+  const surplus = surplusOf({ kingdom: playerAt(turn.state, seat), loose, discarded: [] });
   switch (action.type) {
     case 'serf':
-      return turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, [
-        'ng.court.discard-surplus',
-      ]);
+      return turn.emit(
+        { type: 'subjectSerfed', seat, card: asNumber(action.card) },
+        surplus > 0 ? ['ng.court.discard-surplus'] : [RULE, 'ng.term.serf'],
+      );
+    case 'ennoble': {
+      const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
+      return turn.emit({ type: 'peasantEnnobled', seat, card, royal }, [RULE, 'ng.term.ennoble']);
+    }
     case 'move':
       return turn.emit(moved(action), [RULE]);
     case 'swap':

@@ -1,14 +1,13 @@
 import type { Turn } from '../../../engine/game.ts';
+import { checkArrival } from '../arrival.ts';
 import { suitOf, type CardId, type NumberId, type RoyalId } from '../cards.ts';
 import { startDraw } from '../draw.ts';
-import { checkEquipoise } from '../equipoise.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { Player, RefugeeProcess, State } from '../types/state.ts';
+import type { RefugeeProcess, State } from '../types/state.ts';
 import { asNumber, notNow, type Handling } from './handling.ts';
 
 const TAKE_SUBJECT = 'ng.turn.migration.take-subject';
@@ -82,21 +81,6 @@ function judgeTake(
   return player.court.every((each) => checkArrival(state, player, taken, each.card))
     ? undefined
     : refuse(because, 'must-be-subject', { card });
-}
-
-/**
- * Whether a Subject that is taken may come to a row: a space and Equipoise, not Administration
- * (`ng.equipoise.elsewhere`, `ng.administration.elsewhere`).
- */
-function checkArrival(
-  { rulings }: State,
-  player: Player,
-  card: NumberId,
-  beside: CardId,
-): Judgement {
-  const royal = player.court.find((each) => each.card === beside);
-  if (!royal) return refuse('ng.term.subject', 'no-such-royal', { card: beside });
-  return checkSpace(player, royal, 1) ?? checkEquipoise(subjectsOf(player.court), card, rulings);
 }
 
 function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, action: ActionOf<'take'>): void {

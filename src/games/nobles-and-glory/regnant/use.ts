@@ -3,6 +3,7 @@ import type { Seat } from '../../../engine/types.ts';
 import { isNumber, suitOf, valueOf, type CardId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
 import type { Family } from '../families/family.ts';
+import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
@@ -49,11 +50,12 @@ function regnantCandidates(state: State, seat: Seat): Action[] {
  */
 function judgeRegnant(
   state: State,
-  { seat, used }: ActionPhase,
+  phase: ActionPhase,
   { card, by, glory }: ActionOf<'regnant'>,
 ): Judgement {
-  if (used.includes('regnant'))
-    return refuse('ng.action.once-each', 'action-used', { action: 'regnant' });
+  const used = judgeUnused(phase, ['regnant'], 'regnant');
+  if (used) return used;
+  const { seat } = phase;
   const player = playerAt(state, seat);
   const suit = suitOf(regnantOf(player.court).card);
   if (subjectsOf(player.court).every((each) => suitOf(each) !== suit))

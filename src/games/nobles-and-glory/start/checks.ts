@@ -1,4 +1,4 @@
-import { CARDS, isNumber, isRoyal, rankOf, type CardId } from '../cards.ts';
+import { CARDS, isJoker, isNumber, isRoyal, rankOf, type CardId } from '../cards.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 
@@ -10,11 +10,13 @@ const cardsOf = ({
   court = [],
   peasants = [],
   glory = [],
+  jester,
 }: PositionPlayer): CardId[] => [
   ...hand,
   ...court.flatMap(({ card, subjects = [] }) => [card, ...subjects]),
   ...peasants,
   ...glory,
+  ...(jester ? [jester] : []),
 ];
 
 /** Every card that a position names. */
@@ -41,13 +43,14 @@ export function checkNamed(position: Position): Judgement {
 
 /**
  * Each card in a place of its kind, and in each Royal Court one of a rank (`ng.card.royal`,
- * `ng.card.number`, `ng.court.one-per-rank`).
+ * `ng.card.number`, `ng.card.joker`, `ng.court.one-per-rank`).
  */
 export function checkKinds({
   seat,
   court = [],
   peasants = [],
   glory = [],
+  jester,
 }: PositionPlayer): Judgement {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
@@ -55,6 +58,7 @@ export function checkKinds({
     (card) => !isNumber(card),
   );
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
+  if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });
   const ranks = court
     .map(({ card }) => card)
     .filter(isRoyal)

@@ -1,7 +1,7 @@
 import type { Started } from '../../../engine/game.ts';
 import { without } from '../../../engine/pieces.ts';
 import { defaultRulings } from '../../../engine/rulings.ts';
-import { CARDS, isNumber, isRoyal } from '../cards.ts';
+import { CARDS, isJoker, isNumber, isRoyal } from '../cards.ts';
 import { bareRoyal, inRankOrder } from '../court.ts';
 import { beginningOf } from '../phases.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -78,6 +78,7 @@ const playerOf = ({
   court = [],
   peasants = [],
   glory = [],
+  jester,
 }: PositionPlayer): Player => ({
   seat,
   hand,
@@ -87,7 +88,7 @@ const playerOf = ({
     ),
   ),
   armies: [],
-  jester: null,
+  jester: jester && isJoker(jester) ? jester : null,
   treaty: null,
   peasants: peasants.filter(isNumber),
   glory: glory.filter(isNumber),

@@ -13,7 +13,7 @@ export type Action =
     }
   /** No more of this phase, of this step, of this rearrangement. */
   | { readonly type: 'done'; readonly seat: Seat }
-  /** Places a Number Card from the hand as a Subject. */
+  /** Places a Number Card from the hand, or one that a Merchant gives, as a Subject. */
   | { readonly type: 'place'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
   /** Moves a Subject to the row of another Royal Card. */
   | { readonly type: 'move'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
@@ -22,6 +22,8 @@ export type Action =
   /** Shows the hand, in which no card can be placed, and draws another. */
   | { readonly type: 'redraw'; readonly seat: Seat }
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
+  /** Places a Joker from the hand as Court Jester. */
+  | { readonly type: 'place-jester'; readonly seat: Seat; readonly card: CardId }
   /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
   | {
       readonly type: 'exchange-hand';
@@ -62,6 +64,82 @@ export type Action =
       readonly seat: Seat;
       readonly card: CardId;
       readonly royal: CardId | null;
+    }
+  /** The Chamberlain Declaration, four ways: a Glory Card is discarded, and the Chamberlain comes. */
+  | { readonly type: 'estate'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'paramour'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'depose'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'greed'; readonly seat: Seat; readonly card: CardId }
+  /** Assassination: an Ace of the hand is discarded, and a Royal Card of its suit. */
+  | {
+      readonly type: 'assassinate';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId;
+    }
+  /** An Ace of the hand is discarded, and a Court Jester. */
+  | {
+      readonly type: 'kill-jester';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly jester: CardId;
+    }
+  /** Discards a Royal Card of one’s own Royal Court. */
+  | { readonly type: 'dethrone'; readonly seat: Seat; readonly card: CardId }
+  // No Consort Ascendancy: `card` of the hand is discarded for it.
+  | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
+  /** Makes a Subject of one’s own a Peasant. */
+  | {
+      readonly type: 'herald';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly subject: CardId;
+    }
+  /** Another card of the hand, `by`, takes the place of a Subject. */
+  | {
+      readonly type: 'enlist';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly subject: CardId;
+      readonly by: CardId;
+    }
+  /** Makes a Peasant of one’s own a Subject. */
+  | {
+      readonly type: 'gentrify';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly peasant: CardId;
+      readonly royal: CardId;
+    }
+  // Eminence: `card` becomes Glory, and a Glory Card, `glory`, is given away.
+  /** For a Peasant of the other player, the Glory Card becomes a Peasant of one’s own. */
+  | {
+      readonly type: 'transhumance';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
+    }
+  /** For a Subject of one’s own, the Glory Card becomes a Peasant of the other player. */
+  | {
+      readonly type: 'apostle';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
+    }
+  /** For a Peasant of one’s own, the Glory Card becomes a Subject of one’s own. */
+  | {
+      readonly type: 'levy';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
+      readonly royal: CardId;
+    }
+  /** For a Subject of the other player, the Glory Card becomes a Subject of theirs. */
+  | {
+      readonly type: 'merchant';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly glory: CardId;
     }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }

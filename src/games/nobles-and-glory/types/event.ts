@@ -1,6 +1,6 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { Alignment } from '../alignment.ts';
-import type { CardId, NumberId, RoyalId, Suit } from '../cards.ts';
+import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { Score, ScoreLine } from './score.ts';
@@ -94,6 +94,31 @@ export type Event =
     }
   | { readonly type: 'gloryDiscarded'; readonly seat: Seat; readonly card: NumberId }
   | { readonly type: 'riderEnded'; readonly seat: Seat; readonly rider: Rider }
+  /** By Eminence: a Subject or a Peasant of `from` becomes Glory of `seat`. */
+  | {
+      readonly type: 'gloryGained';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+    }
+  /**
+   * By Eminence: a Glory Card of `seat` becomes a Subject of `to` beside a Royal Card, or a Peasant
+   * where that is null.
+   */
+  | {
+      readonly type: 'gloryGiven';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
+  /** `seat` chooses the row of a Glory Card of `from`. */
+  | {
+      readonly type: 'rowAsked';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: NumberId;
+    }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {
@@ -132,6 +157,16 @@ export type Event =
       readonly peasants: readonly { readonly seat: Seat; readonly card: NumberId }[];
     }
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
+  | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
+  /** To the Discard Pile; `seat`: whose it was. */
+  | { readonly type: 'jesterKilled'; readonly seat: Seat; readonly card: JokerId }
+  /** With the Subjects in his row and what lies beneath him. */
+  | {
+      readonly type: 'chamberlainTaken';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly card: RoyalId;
+    }
   /** The row of a Royal Card holds too much since the newcomer is there. */
   | {
       readonly type: 'excessFound';

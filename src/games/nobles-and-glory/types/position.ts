@@ -16,6 +16,8 @@ export interface PositionPlayer {
   readonly court?: readonly PositionRoyal[];
   readonly peasants?: readonly CardId[];
   readonly glory?: readonly CardId[];
+  /** The Joker that is Court Jester. */
+  readonly jester?: CardId;
 }
 
 /**

@@ -111,9 +111,24 @@ export interface PeasantEventProcess {
 }
 
 /**
- * Actions of the Action Phase that can be used, each plot of an Intrigue apart (`ng.action.list`).
+ * Actions of the Action Phase that can be used, each way to use one apart (`ng.action.list`).
  */
-export type ActionName = 'regnant' | 'scandal' | 'treason' | 'insurrection';
+export type ActionName =
+  | 'regnant'
+  | 'scandal'
+  | 'treason'
+  | 'insurrection'
+  | 'master-of-the-hunt'
+  | 'herald'
+  | 'enlist'
+  | 'gentrify'
+  | 'transhumance'
+  | 'apostle'
+  | 'levy'
+  | 'merchant'
+  | 'declaration'
+  | 'assassination'
+  | 'dethrone';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {
@@ -133,6 +148,19 @@ export interface Riders {
   readonly type: 'riders';
   readonly seat: Seat;
   readonly left: NonEmpty<Rider>;
+}
+
+/**
+ * The other player chooses the row of a card that a Merchant gives
+ * (`ng.action.eminence.merchant`).
+ */
+export interface MerchantProcess {
+  readonly type: 'merchant';
+  /** Who chooses. */
+  readonly seat: Seat;
+  /** In whose Glory Pile the card lies until then. */
+  readonly from: Seat;
+  readonly card: NumberId;
 }
 
 /** The Population Phase of a player. */
@@ -222,6 +250,7 @@ export type Process =
   | PeasantEventProcess
   | ActionPhase
   | Riders
+  | MerchantProcess
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess

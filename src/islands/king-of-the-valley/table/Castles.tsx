@@ -2,7 +2,8 @@ import { For, type JSX } from 'solid-js';
 import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { playerAt, USUAL } from './edit.ts';
+import { USUAL } from './castle.ts';
+import { playerAt } from './edit.ts';
 import type { Topic } from './topics.ts';
 
 interface CastlesProps {

@@ -4,7 +4,8 @@ import type { Position } from '../../../games/king-of-the-valley/types/position.
 import type { Cell } from '../../../games/king-of-the-valley/valley.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import { Crest } from '../../shared/Crest.tsx';
-import { withCoin, withKing, withOpen } from './edit.ts';
+import { withCoin, withOpen } from './cells.ts';
+import { withKing } from './edit.ts';
 import { TilePicker } from './TilePicker.tsx';
 
 interface CellSheetProps {

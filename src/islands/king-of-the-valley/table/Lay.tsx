@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { Seat } from '../../../engine/types.ts';
-import type { Position } from '../../../games/king-of-the-valley/types/position.ts';
-import { say } from '../../../i18n/words.ts';
+import type { Position, PositionPlayer } from '../../../games/king-of-the-valley/types/position.ts';
+import { say, type Words } from '../../../i18n/words.ts';
 import { WhoPlays } from '../../shared/WhoPlays.tsx';
 import { createLaying } from '../../table/laying/laying.ts';
 import { LaySheet } from '../../table/laying/LaySheet.tsx';
@@ -9,7 +9,8 @@ import { LayStatus } from '../../table/laying/LayStatus.tsx';
 import { SeatChoice } from '../../table/laying/SeatChoice.tsx';
 import type { LayProps } from '../../table/table-of-game.ts';
 import { Castles } from './Castles.tsx';
-import { kinglessIn, leftIn, turnIn, withSeats, withTurn } from './edit.ts';
+import { kinglessIn, turnIn, withSeats, withTurn } from './edit.ts';
+import { leftIn } from './left.ts';
 import { createKingsAside } from './kings-aside.ts';
 import { LaidFelt } from './LaidFelt.tsx';
 import { MayRecruit } from './MayRecruit.tsx';
@@ -26,8 +27,6 @@ export function Lay(props: LayProps<Position>): JSX.Element {
   // Where the king stands may settle in which order it opened positions.
   const laying = createLaying<Position, Topic>(props, { settle: inPossibleOrder, reveals: true });
   const { stillAside, tapKing } = createKingsAside(() => props.position, laying);
-  const text = (key: string, blanks?: Record<string, string | number>): string =>
-    say(props.words, key, blanks);
   /** Of valley and hill nothing counts any more. */
   const isOver = (): boolean => props.position.over ?? false;
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
@@ -36,14 +35,14 @@ export function Lay(props: LayProps<Position>): JSX.Element {
     <div class="lay laid-lay">
       <WhoPlays
         words={props.words}
-        label={text('tool.who-plays')}
+        label={say(props.words, 'tool.who-plays')}
         seated={seats()}
         seat={(next) => laying.put(withSeats(props.position, next))}
       />
       <Show when={!isOver()}>
         <SeatChoice
           words={props.words}
-          label={text('lay.turn')}
+          label={say(props.words, 'lay.turn')}
           seats={seats()}
           chosen={turnIn(props.position)}
           choose={(seat) => laying.put(withTurn(props.position, seat))}
@@ -70,22 +69,18 @@ export function Lay(props: LayProps<Position>): JSX.Element {
           />
         }
       >
-        <For each={isOver() ? [] : stillAside()}>
-          {({ seat, king }) => (
-            <p class="small">{text('lay.aside', { seat: text(`seat.${seat}`), cell: king! })}</p>
-          )}
-        </For>
+        <StillAside words={props.words} kings={isOver() ? [] : stillAside()} />
       </LayStatus>
       <Show when={!isOver() && !kinglessIn(props.position)}>
         <MomentChoice words={props.words} position={props.position} put={laying.put} />
         <Castles words={props.words} position={props.position} show={laying.show} />
       </Show>
       <p class="row">
-        <button class="button" type="button" onClick={() => laying.show({ left: true })}>
-          {leftIn(props.position) === undefined
-            ? text('lay.left')
-            : text('lay.left.known', { count: leftIn(props.position)! })}
-        </button>
+        <LeftButton
+          words={props.words}
+          position={props.position}
+          open={() => laying.show({ left: true })}
+        />
         {props.children}
       </p>
       <LaySheet
@@ -104,5 +99,37 @@ export function Lay(props: LayProps<Position>): JSX.Element {
         )}
       </LaySheet>
     </div>
+  );
+}
+
+/** Says of kings that nobody has placed where they stand out of the way. */
+function StillAside(props: {
+  readonly words: Words;
+  readonly kings: readonly PositionPlayer[];
+}): JSX.Element {
+  return (
+    <For each={props.kings}>
+      {({ seat, king }) => (
+        <p class="small">
+          {say(props.words, 'lay.aside', { seat: say(props.words, `seat.${seat}`), cell: king! })}
+        </p>
+      )}
+    </For>
+  );
+}
+
+/** How many tiles are left, where that has been counted; opens the sheet to count them. */
+function LeftButton(props: {
+  readonly words: Words;
+  readonly position: Position;
+  readonly open: () => void;
+}): JSX.Element {
+  const left = (): number | undefined => leftIn(props.position);
+  return (
+    <button class="button" type="button" onClick={() => props.open()}>
+      {left() === undefined
+        ? say(props.words, 'lay.left')
+        : say(props.words, 'lay.left.known', { count: left()! })}
+    </button>
   );
 }

@@ -5,7 +5,9 @@ import { say, type Words } from '../../../i18n/words.ts';
 import { tidy } from '../../own-numbers/numbers.ts';
 import { Choice } from '../../table/Choice.tsx';
 import { SeatChoice } from '../../table/laying/SeatChoice.tsx';
-import { isHillFull, leftIn, MOST_LEFT, turnIn, type Counted } from './edit.ts';
+import { turnIn } from './edit.ts';
+import { isHillFull } from './hill.ts';
+import { leftIn, MOST_LEFT, readLeft, type Counted } from './left.ts';
 
 /** Whether each place of the hill holds a tile. */
 const HILLS = ['full', 'gaps'] as const;
@@ -23,8 +25,7 @@ interface LeftSheetProps {
  * the piles are empty, whether the hill is full.
  */
 export function LeftSheet(props: LeftSheetProps): JSX.Element {
-  const text = (key: string, blanks?: Record<string, string | number>): string =>
-    say(props.words, key, blanks);
+  const text = (key: string): string => say(props.words, key);
   const [first, setFirst] = createSignal<Seat>(
     untrack(() => props.position.startingPlayer ?? props.position.players[0]!.seat),
   );
@@ -34,51 +35,30 @@ export function LeftSheet(props: LeftSheetProps): JSX.Element {
   );
   const [typed, setTyped] = createSignal(untrack(() => `${leftIn(props.position) ?? ''}`));
   const [isWrong, setWrong] = createSignal(false);
-  let field: HTMLInputElement | undefined;
-  /** The number in the field; undefined where there is none that can be. */
-  const left = (): number | undefined => {
-    const text = tidy(typed());
-    return /^\d{1,2}$/.test(text) && Number(text) <= MOST_LEFT ? Number(text) : undefined;
-  };
+  const left = (): number | undefined => readLeft(typed());
   const isFull = (): boolean => left() !== 0 || hill() === 'full';
   const seats = (): readonly Seat[] => props.position.players.map(({ seat }) => seat);
 
+  const counted = (): Counted | undefined =>
+    left() === undefined
+      ? undefined
+      : {
+          left: left()!,
+          isFull: isFull(),
+          first: first(),
+          next: isFull() ? turnIn(props.position) : next(),
+        };
+
   function enter(event: SubmitEvent): void {
     event.preventDefault();
-    const count = left();
-    setWrong(count === undefined && tidy(typed()) !== '');
-    if (isWrong()) return;
-    props.set(
-      count === undefined
-        ? undefined
-        : {
-            left: count,
-            isFull: isFull(),
-            first: first(),
-            next: isFull() ? turnIn(props.position) : next(),
-          },
-    );
+    setWrong(left() === undefined && tidy(typed()) !== '');
+    if (!isWrong()) props.set(counted());
   }
 
-  onMount(() => field!.focus());
   return (
     <form class="laid-prices ui" novalidate onSubmit={enter}>
       <p class="small">{text('lay.left.text')}</p>
-      <label class="laid-line">
-        {text('lay.left.count')}
-        <input
-          ref={field}
-          inputmode="numeric"
-          autocomplete="off"
-          name="left"
-          value={typed()}
-          onInput={(event) => setTyped(event.currentTarget.value)}
-          aria-describedby="laid-left-problem"
-        />
-      </label>
-      <p class="problem" id="laid-left-problem" role="alert">
-        <Show when={isWrong()}>{text('lay.left.problem', { most: MOST_LEFT })}</Show>
-      </p>
+      <LeftField words={props.words} typed={typed()} type={setTyped} isWrong={isWrong()} />
       <Show when={left() === 0}>
         <Choice
           label={text('lay.left.hill')}
@@ -110,5 +90,37 @@ export function LeftSheet(props: LeftSheetProps): JSX.Element {
         </button>
       </p>
     </form>
+  );
+}
+
+/** How many tiles are left in the piles, as typed, and what is wrong with it. */
+function LeftField(props: {
+  readonly words: Words;
+  readonly typed: string;
+  readonly type: (typed: string) => void;
+  readonly isWrong: boolean;
+}): JSX.Element {
+  let field: HTMLInputElement | undefined;
+  onMount(() => field!.focus());
+  return (
+    <>
+      <label class="laid-line">
+        {say(props.words, 'lay.left.count')}
+        <input
+          ref={field}
+          inputmode="numeric"
+          autocomplete="off"
+          name="left"
+          value={props.typed}
+          onInput={(event) => props.type(event.currentTarget.value)}
+          aria-describedby="laid-left-problem"
+        />
+      </label>
+      <p class="problem" id="laid-left-problem" role="alert">
+        <Show when={props.isWrong}>
+          {say(props.words, 'lay.left.problem', { most: MOST_LEFT })}
+        </Show>
+      </p>
+    </>
   );
 }

@@ -6,7 +6,8 @@ import type { Tried } from '../../../narration/attempts.ts';
 import { RuleChip } from '../../shared/Caption.tsx';
 import { Possible } from '../../table/Possible.tsx';
 import type { ShownAnswer } from '../../table/shown-answer.ts';
-import { playerAt, turnIn, USUAL } from './edit.ts';
+import { USUAL } from './castle.ts';
+import { playerAt, turnIn } from './edit.ts';
 import { recruitingFrom } from './recruiting.ts';
 
 interface MayRecruitProps {

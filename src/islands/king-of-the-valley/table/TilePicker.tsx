@@ -16,11 +16,6 @@ interface TilePickerProps {
 /** Every tile but the tax collectors: one tap each. */
 const PLAIN: readonly TileId[] = [...SUBJECTS, 'priest', 'wizard'];
 
-/** What tax collectors ask for; the printed rules name no other numbers. */
-const DEMANDS = [0, 3, 4, 5] as const;
-
-const MOST_GOLD = 20;
-
 /** The tiles to pick from; of a tax collector one says what stands on it. */
 export function TilePicker(props: TilePickerProps): JSX.Element {
   const [isTaxing, setTaxing] = createSignal(false);
@@ -35,8 +30,6 @@ export function TilePicker(props: TilePickerProps): JSX.Element {
     setTaxing(false);
     props.pick(collector());
   }
-  const become = (demand: number, gold: number): void =>
-    void setCollector(`tax-collector-${demand}-${Math.min(gold, MOST_GOLD)}` as CollectorId);
 
   return (
     <>
@@ -64,27 +57,48 @@ export function TilePicker(props: TilePickerProps): JSX.Element {
         </li>
       </ul>
       <Show when={isTaxing()}>
-        <Choice
-          label={text('lay.collector.demand')}
-          options={DEMANDS}
-          chosen={taxOf(collector()).demand}
-          name={(demand) => demand}
-          choose={(demand) => become(demand, taxOf(collector()).gold)}
-        />
-        <p class="laid-line ui">
-          <span aria-hidden="true">{text('lay.collector.gold')}</span>
-          <Count
-            words={props.words}
-            label={text('lay.collector.gold')}
-            count={taxOf(collector()).gold}
-            least={1}
-            set={(gold) => become(taxOf(collector()).demand, gold)}
-          />
-        </p>
+        <Taxing words={props.words} collector={collector()} become={setCollector} />
         <button class="button main" type="button" onClick={takeCollector}>
           {text('lay.collector.take')}
         </button>
       </Show>
+    </>
+  );
+}
+
+/** What tax collectors ask for; the printed rules name no other numbers. */
+const DEMANDS = [0, 3, 4, 5] as const;
+
+const MOST_GOLD = 20;
+
+/** What stands on a tax collector: how many subjects it asks for, and what it pays for them. */
+function Taxing(props: {
+  readonly words: Words;
+  readonly collector: CollectorId;
+  readonly become: (collector: CollectorId) => void;
+}): JSX.Element {
+  const text = (key: string): string => say(props.words, key);
+  const become = (demand: number, gold: number): void =>
+    props.become(`tax-collector-${demand}-${Math.min(gold, MOST_GOLD)}` as CollectorId);
+  return (
+    <>
+      <Choice
+        label={text('lay.collector.demand')}
+        options={DEMANDS}
+        chosen={taxOf(props.collector).demand}
+        name={(demand) => demand}
+        choose={(demand) => become(demand, taxOf(props.collector).gold)}
+      />
+      <p class="laid-line ui">
+        <span aria-hidden="true">{text('lay.collector.gold')}</span>
+        <Count
+          words={props.words}
+          label={text('lay.collector.gold')}
+          count={taxOf(props.collector).gold}
+          least={1}
+          set={(gold) => become(taxOf(props.collector).demand, gold)}
+        />
+      </p>
     </>
   );
 }

@@ -22,12 +22,6 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
   const owner = () => ownerAt(props.sheet, props.seat);
   const text = (key: string): string => say(props.words, key);
 
-  function offerTokens(token: 'coins' | 'markers', count: number): void {
-    props.change(withTokens(props.sheet, props.seat, { [token]: count }), {
-      what: text(`scoring.${token}`),
-      count,
-    });
-  }
   function offerCard(sheet: RivalKingsSheet, card: CardId): void {
     props.change(sheet, {
       what: plainName(props.words, card),
@@ -40,24 +34,7 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
 
   return (
     <>
-      <div class="tokens">
-        <Stepper
-          words={props.words}
-          label={text('scoring.coins')}
-          sign={<b class="coin" />}
-          value={owner().coins}
-          change={(count) => offerTokens('coins', count)}
-          complain={props.complain}
-        />
-        <Stepper
-          words={props.words}
-          label={text('scoring.markers')}
-          sign={<b class="marker" />}
-          value={owner().markers}
-          change={(count) => offerTokens('markers', count)}
-          complain={props.complain}
-        />
-      </div>
+      <Tokens {...props} />
       <WonCards sheet={props.sheet} owner={owner()} words={props.words} takeAway={takeAway} />
       <div class="palette-head">
         <h2>{text(numbering() ? 'scoring.numbers.title' : 'scoring.cards')}</h2>
@@ -90,5 +67,37 @@ export function Entry(props: EntryProps<RivalKingsSheet>): JSX.Element {
         />
       </Show>
     </>
+  );
+}
+
+/** How many coins and markers a seat has. */
+function Tokens(props: EntryProps<RivalKingsSheet>): JSX.Element {
+  const owner = () => ownerAt(props.sheet, props.seat);
+  const text = (key: string): string => say(props.words, key);
+  function offer(token: 'coins' | 'markers', count: number): void {
+    props.change(withTokens(props.sheet, props.seat, { [token]: count }), {
+      what: text(`scoring.${token}`),
+      count,
+    });
+  }
+  return (
+    <div class="tokens">
+      <Stepper
+        words={props.words}
+        label={text('scoring.coins')}
+        sign={<b class="coin" />}
+        value={owner().coins}
+        change={(count) => offer('coins', count)}
+        complain={props.complain}
+      />
+      <Stepper
+        words={props.words}
+        label={text('scoring.markers')}
+        sign={<b class="marker" />}
+        value={owner().markers}
+        change={(count) => offer('markers', count)}
+        complain={props.complain}
+      />
+    </div>
   );
 }

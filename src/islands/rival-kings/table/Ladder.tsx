@@ -1,7 +1,7 @@
 import { For, Show, type JSX } from 'solid-js';
 import type { SubjectId } from '../../../games/rival-kings/cards.ts';
 import { rankOf } from '../../../games/rival-kings/characters.ts';
-import type { Position } from '../../../games/rival-kings/types/position.ts';
+import type { Position, PositionPlayer } from '../../../games/rival-kings/types/position.ts';
 import { say, type Words } from '../../../i18n/words.ts';
 import type { Face, LinePicture } from '../../../narration/rival-kings/picture.ts';
 import { inOrder, type Gap, type Piece } from './edit.ts';
@@ -20,18 +20,20 @@ interface LadderProps {
   readonly open: (at: Gap, piece: Piece) => void;
 }
 
+/** The lines between seats; rows still stand as they sit until every character is known. */
+const linesBetween = (rows: readonly PositionPlayer[], lines: readonly LinePicture[]) =>
+  lines.flatMap(({ from, to, kind }) => {
+    const rowOf = (end: LinePicture['from']): number =>
+      rows.findIndex((player) => player.seat === end) + 1;
+    return rowOf(from) > 0 && rowOf(from) < rowOf(to)
+      ? [{ from: rowOf(from), to: rowOf(to), kind }]
+      : [];
+  });
+
 /** The seats with what lies there, conflicts between them, and the neutral character of two. */
 export function Ladder(props: LadderProps): JSX.Element {
   const text = (key: string): string => say(props.words, key);
   const rows = () => inOrder(props.position);
-
-  /** The lines between seats; rows still stand as they sit until every character is known. */
-  const lines = () =>
-    props.lines.flatMap(({ from, to, kind }) => {
-      const row = (end: LinePicture['from']): number =>
-        rows().findIndex((player) => player.seat === end) + 1;
-      return row(from) > 0 && row(from) < row(to) ? [{ from: row(from), to: row(to), kind }] : [];
-    });
 
   return (
     <div class="felt pick">
@@ -58,7 +60,7 @@ export function Ladder(props: LadderProps): JSX.Element {
             )}
           </For>
         </ol>
-        <For each={lines()}>
+        <For each={linesBetween(rows(), props.lines)}>
           {({ from, to, kind }) => (
             <i
               class={`conflict-line ${kind}`}

@@ -46,17 +46,7 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
             character: character() ?? text('lay.nothing-yet'),
           })}
         </span>
-        <span class="plate" aria-hidden="true">
-          <b>{props.player.played ? rankOf(props.player.played) : '?'}</b>
-          <Crest seat={props.player.seat} />
-        </span>
-        <span class="name" aria-hidden="true">
-          <b>{character() ?? text('lay.tap')}</b>
-          <span>{seat()}</span>
-        </span>
-        <Show when={props.player.played}>
-          {(played) => <Arms of={`rival-kings/${played()}`} class="ghost" />}
-        </Show>
+        <Played words={props.words} player={props.player} name={character()} />
       </button>
       <button type="button" onClick={() => props.open('subject')}>
         <span class="visually-hidden">
@@ -75,24 +65,60 @@ export function SeatRow(props: SeatRowProps): JSX.Element {
           </Show>
         </span>
       </button>
-      <button type="button" onClick={() => props.open('tokens')}>
-        <span class="visually-hidden">
-          {text('lay.change-markers', { seat: seat(), count: markers() })}
-        </span>
-        <b class="marker" classList={{ none: markers() === 0 }} aria-hidden="true">
-          {markers()}
-        </b>
-      </button>
+      <TokenButton
+        token="marker"
+        count={markers()}
+        label={text('lay.change-markers', { seat: seat(), count: markers() })}
+        open={() => props.open('tokens')}
+      />
       <Show when={props.coins}>
-        <button type="button" onClick={() => props.open('tokens')}>
-          <span class="visually-hidden">
-            {text('lay.change-coins', { seat: seat(), count: coins() })}
-          </span>
-          <b class="coin" classList={{ none: coins() === 0 }} aria-hidden="true">
-            {coins()}
-          </b>
-        </button>
+        <TokenButton
+          token="coin"
+          count={coins()}
+          label={text('lay.change-coins', { seat: seat(), count: coins() })}
+          open={() => props.open('tokens')}
+        />
       </Show>
     </li>
+  );
+}
+
+/** Rank plate, character and player, as far as something has been played. */
+function Played(props: {
+  readonly words: Words;
+  readonly player: PositionPlayer;
+  readonly name: string | undefined;
+}): JSX.Element {
+  return (
+    <>
+      <span class="plate" aria-hidden="true">
+        <b>{props.player.played ? rankOf(props.player.played) : '?'}</b>
+        <Crest seat={props.player.seat} />
+      </span>
+      <span class="name" aria-hidden="true">
+        <b>{props.name ?? say(props.words, 'lay.tap')}</b>
+        <span>{say(props.words, `seat.${props.player.seat}`)}</span>
+      </span>
+      <Show when={props.player.played}>
+        {(played) => <Arms of={`rival-kings/${played()}`} class="ghost" />}
+      </Show>
+    </>
+  );
+}
+
+/** How many tokens of a kind a player has. */
+function TokenButton(props: {
+  readonly token: 'marker' | 'coin';
+  readonly count: number;
+  readonly label: string;
+  readonly open: () => void;
+}): JSX.Element {
+  return (
+    <button type="button" onClick={() => props.open()}>
+      <span class="visually-hidden">{props.label}</span>
+      <b class={props.token} classList={{ none: props.count === 0 }} aria-hidden="true">
+        {props.count}
+      </b>
+    </button>
   );
 }

@@ -8,7 +8,8 @@ import type { Player, State, TurnStage } from '../../../games/king-of-the-valley
 import { LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
-import { holdsKingdom, tileOn, valleyArguments } from '../describe.ts';
+import { holdsKingdom, tileOn } from '../actions.ts';
+import { valleyArguments } from '../arguments.ts';
 import { askedSentence, askedTile, columnsThatPay, tileSentence } from './asked.ts';
 import { endLines, endSentence, overAnswer } from './end.ts';
 import { remarksOn, remarksOnEnd, remarksOnRecruiting } from './remarks.ts';

@@ -13,7 +13,7 @@ import type { ActionOf } from '../../../games/king-of-the-valley/types/action.ts
 import type { Player, State, TurnStage } from '../../../games/king-of-the-valley/types/state.ts';
 import { CELLS, LINES, type Cell } from '../../../games/king-of-the-valley/valley.ts';
 import type { Translator } from '../../../i18n/translate.ts';
-import { refusalArguments, valleyArguments } from '../describe.ts';
+import { refusalArguments, valleyArguments } from '../arguments.ts';
 
 type Turn = TurnAhead<KingOfTheValley>;
 type Leg = ActionOf<'leg'>;

@@ -3,7 +3,7 @@ import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts
 import type { State } from '../../../games/king-of-the-valley/types/state.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords, AnswerLine } from '../../answer.ts';
-import { valleyArguments } from '../describe.ts';
+import { valleyArguments } from '../arguments.ts';
 
 /** How many turns are left in the game, all seats together, and who takes the last one. */
 export function endSentence(t: Translator, end: EndAhead): string {

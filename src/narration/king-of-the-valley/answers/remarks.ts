@@ -6,7 +6,7 @@ import type { KingOfTheValley } from '../../../games/king-of-the-valley/types.ts
 import type { CastleColumn, State } from '../../../games/king-of-the-valley/types/state.ts';
 import type { Translator } from '../../../i18n/translate.ts';
 import type { AnswerInWords } from '../../answer.ts';
-import { refusalArguments } from '../describe.ts';
+import { refusalArguments } from '../arguments.ts';
 
 type Reason = KingOfTheValley['reason'];
 

@@ -9,6 +9,7 @@ import {
   court,
   number,
   numbers,
+  royal,
 } from '../../../support/nobles-and-glory.ts';
 
 const state = actionPhase('KC 8C 6D', {
@@ -81,6 +82,60 @@ describe('events of the Action Phase', () => {
       card: number('2H'),
     });
     expect([discarded.players[0].glory, discarded.discardPile[0]]).toEqual([[], card('2H')]);
+  });
+
+  it('make a card of either kingdom Glory, and give a Glory Card to either', () => {
+    const gained = (from: 'noor' | 'mila', written: string) =>
+      actionEvents.gloryGained(state, {
+        type: 'gloryGained',
+        seat: 'noor',
+        from,
+        card: number(written),
+      }).players;
+    expect(gained('mila', '4H')[0].glory).toEqual(numbers('2H 4H'));
+    expect(gained('mila', '4H')[1].court).toEqual(court('QS 3S'));
+    expect(gained('mila', '4C')[1]).toMatchObject({ peasants: numbers('9H'), glory: [] });
+    expect(gained('noor', '6D')[0]).toMatchObject({
+      court: court('KC 8C'),
+      glory: numbers('2H 6D'),
+    });
+    const given = (to: 'noor' | 'mila', beside: 'KC' | 'QS' | null) =>
+      actionEvents.gloryGiven(state, {
+        type: 'gloryGiven',
+        seat: 'noor',
+        to,
+        card: number('2H'),
+        royal: beside && royal(beside),
+      });
+    expect(given('noor', null).players[0]).toMatchObject({ glory: [], peasants: numbers('2H') });
+    expect(given('noor', 'KC').players[0].court).toEqual(court('KC 8C 6D 2H'));
+    expect(given('mila', null).players[1].peasants).toEqual(numbers('9H 4C 2H'));
+    expect(topOf(given('mila', 'QS'))).toEqual(topOf(state));
+  });
+
+  it('ask for the row of a Glory Card, which stays in its pile until it is given', () => {
+    const asked = actionEvents.rowAsked(state, {
+      type: 'rowAsked',
+      seat: 'mila',
+      from: 'noor',
+      card: number('2H'),
+    });
+    expect(topOf(asked)).toEqual({
+      type: 'merchant',
+      seat: 'mila',
+      from: 'noor',
+      card: card('2H'),
+    });
+    expect(asked.players).toEqual(state.players);
+    const given = actionEvents.gloryGiven(asked, {
+      type: 'gloryGiven',
+      seat: 'noor',
+      to: 'mila',
+      card: number('2H'),
+      royal: royal('QS'),
+    });
+    expect(topOf(given)).toEqual(topOf(state));
+    expect(given.players[1].court).toEqual(court('QS 3S 4H 2H'));
   });
 
   it('make a Subject or a Peasant Glory of its owner', () => {

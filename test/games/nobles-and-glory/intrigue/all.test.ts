@@ -120,6 +120,6 @@ describe('one plot in a phase, or each of them once (intrigue-one-of-three)', ()
     ]).state;
     expect(pending(used)?.name).toBe('action');
     expect(plotsIn(used)).toEqual(['scandal']);
-    expect(plotsIn(act(state, [scandal('2D')]).state)).toEqual(['regnant']);
+    expect(plotsIn(act(state, [scandal('2D')]).state)).toEqual(['enlist', 'regnant']);
   });
 });

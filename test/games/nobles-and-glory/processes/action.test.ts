@@ -20,9 +20,9 @@ describe('the Action Phase (ng.action.any-number)', () => {
   it('is left by whoever has done, with actions or without', () => {
     expect(pending(state)).toEqual({ name: 'action', seats: ['noor'], secret: true });
     expect(options(state, 'noor')).toEqual([
-      regnant('8C', '5C', '4D'),
       scandal('2D'),
       scandal('3D'),
+      regnant('8C', '5C', '4D'),
       done,
     ]);
     for (const actions of [[done], [scandal('2D'), done]])

@@ -3,10 +3,18 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { apply } from '../../../../src/games/nobles-and-glory/apply.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
+import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
-import { crown, done, move, serf, swap } from '../../../support/nobles-and-glory-actions.ts';
+import {
+  crown,
+  done,
+  ennoble,
+  move,
+  serf,
+  swap,
+} from '../../../support/nobles-and-glory-actions.ts';
 import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
 import {
   act,
@@ -96,6 +104,84 @@ describe('a rearrangement with more Subjects than spaces (ng.court.discard-surpl
     const first = act(crowded, [serf('2S'), move('3C', 'JC')]).state;
     expect(judge(first, done)).toMatchObject({ because: 'ng.capacity.army', reason: 'row-full' });
     expect(judge(act(first, [move('4C', 'JC')]).state, done)).toBeUndefined();
+  });
+});
+
+describe('the whole Population by the other reading (rearrange-scope)', () => {
+  /** Noor’s Consort and his row are lost, and the King has three spaces for five Subjects. */
+  const lostBy = (scope: Readings['rearrange-scope'], noor = 'KC 2S 5S 6H 9D, QH 3C') =>
+    apply(
+      phaseOf(
+        'action',
+        noor,
+        'KD 9C',
+        { noor: { peasants: cards('8D 7D') } },
+        { rulings: { 'rearrange-scope': scope } },
+      ),
+      { type: 'royalLost', seat: 'noor', card: royal('QH') },
+    );
+  const whole = lostBy('whole-population');
+
+  it('keeps Peasants Peasants, and makes only the surplus some, unless it is chosen', () => {
+    const { state } = act(lostBy('rows-and-armies'), [serf('2S'), serf('3C')]);
+    expect(judge(state, serf('5S'))).toMatchObject({ reason: 'no-surplus' });
+    expect(judge(state, ennoble('8D', 'KC'))).toMatchObject({ reason: 'not-this-decision' });
+    expect(options(state, 'noor').map(({ type }) => type)).toEqual(['done']);
+  });
+
+  it('lets Peasants take every space, the surplus first', () => {
+    expect(judge(whole, ennoble('8D', 'KC'))).toMatchObject({ reason: 'surplus-first' });
+    const { state, facts } = act(whole, [
+      serf('2S'),
+      serf('3C'),
+      serf('5S'),
+      serf('6H'),
+      ennoble('8D', 'KC'),
+      ennoble('7D', 'KC'),
+      serf('9D'),
+      done,
+    ]);
+    expect(state.players[0]).toMatchObject({
+      court: court('KC 8D 7D'),
+      peasants: numbers('2S 3C 5S 6H 9D'),
+    });
+    expect(facts.map(({ cites }) => cites)).toEqual([
+      ['ng.court.discard-surplus'],
+      ['ng.court.discard-surplus'],
+      ['ng.court.discard-rearrange', 'ng.term.serf'],
+      ['ng.court.discard-rearrange', 'ng.term.serf'],
+      ['ng.court.discard-rearrange', 'ng.term.ennoble'],
+      ['ng.court.discard-rearrange', 'ng.term.ennoble'],
+      ['ng.court.discard-rearrange', 'ng.term.serf'],
+      ['ng.court.discard-rearrange'],
+    ]);
+    expect(pending(state)?.name).toBe('action');
+  });
+
+  it('asks for a Peasant of one’s own and a space, and for no Equipoise (ng.equipoise)', () => {
+    const { state } = act(whole, [serf('2S'), serf('3C')]);
+    expect(judge(state, ennoble('8D', 'KC'))).toMatchObject({
+      because: 'ng.capacity.king',
+      reason: 'row-full',
+    });
+    expect(judge(state, ennoble('5S', 'KC'))).toEqual({
+      because: 'ng.court.discard-rearrange',
+      reason: 'not-peasant',
+      particulars: { seat: 'noor', card: card('5S') },
+    });
+    expect(judge(state, ennoble('8D', 'QH'))).toMatchObject({ reason: 'no-such-royal' });
+    const second = act(state, [serf('5S')]).state;
+    expect(judge(second, ennoble('8D', 'KC'))).toBeUndefined();
+  });
+
+  it('leaves a Subject in the kingdom (ng.guard.subjects)', () => {
+    const last = lostBy('whole-population', 'KC, QH 3C');
+    expect(judge(last, serf('3C'))).toEqual({
+      because: 'ng.guard.subjects',
+      reason: 'last-subject',
+      particulars: { seat: 'noor' },
+    });
+    expect(judge(act(last, [ennoble('8D', 'KC')]).state, serf('3C'))).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/games/nobles-and-glory/cards.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import {
+  card,
   cards,
   court,
   impossible,
@@ -60,6 +61,14 @@ describe('a position', () => {
     });
   });
 
+  it('has a Court Jester where it names one (ng.turn.population.jester)', () => {
+    const state = table({
+      players: players('KC 2S', 'QH 3S', { mila: { jester: card('joker-2') } }),
+    });
+    expect(state.players.map(({ jester }) => jester)).toEqual([null, 'joker-2']);
+    expect(inventory(state)).toEqual(CARDS);
+  });
+
   it('plays the readings it names', () => {
     expect(
       table({ players: two, rulings: { 'bonus-negative': 'floor-zero' } }).rulings[
@@ -90,7 +99,7 @@ describe('a table that cannot be', () => {
     ).toMatchObject({ reason: 'card-twice' });
     const all = table({
       players: two,
-      drawPile: CARDS.filter((card) => !cards('KC 2S QH 3S').includes(card)),
+      drawPile: CARDS.filter((each) => !cards('KC 2S QH 3S').includes(each)),
     });
     expect(inventory(all)).toEqual(CARDS);
   });
@@ -161,6 +170,23 @@ describe('a table that cannot be', () => {
         particulars: { card: 'joker-1' },
       });
     }
+  });
+
+  it('has a Court Jester who is no Joker, or whose Joker lies elsewhere too (ng.card.joker)', () => {
+    const jester = (written: string, hand = '') =>
+      impossible({
+        players: players('KC 2S', 'QH 3S', {
+          noor: { jester: card(written) },
+          mila: { hand: cards(hand) },
+        }),
+      });
+    for (const written of ['JC', '5C'])
+      expect(jester(written)).toEqual({
+        because: 'ng.card.joker',
+        reason: 'not-joker',
+        particulars: { card: card(written) },
+      });
+    expect(jester('joker-1', 'joker-1')).toMatchObject({ reason: 'card-twice' });
   });
 
   it('has other than two players (ng.players)', () => {

@@ -5,6 +5,7 @@ import type { Position as Trick } from '../../../../src/games/claim/types/positi
 import type { Position as Round } from '../../../../src/games/rival-kings/types/position.ts';
 import type { Position as Turn } from '../../../../src/games/king-of-the-valley/types/position.ts';
 import * as claim from '../../../../src/islands/claim/table/edit.ts';
+import { withOpen } from '../../../../src/islands/king-of-the-valley/table/cells.ts';
 import * as valley from '../../../../src/islands/king-of-the-valley/table/edit.ts';
 import { inPossibleOrder } from '../../../../src/islands/king-of-the-valley/table/passing.ts';
 import * as kings from '../../../../src/islands/rival-kings/table/edit.ts';
@@ -177,7 +178,7 @@ describe('laying the table of a game', () => {
       inPossibleOrder,
     );
     put(valley.withKing(position(), 'noor', 'd3'));
-    for (const cell of ['c3', 'b3'] as const) put(valley.withOpen(position(), cell, true));
+    for (const cell of ['c3', 'b3'] as const) put(withOpen(position(), cell, true));
     expect(refused()).toBeUndefined();
     expect(position().opened).toEqual(['b3', 'c3']);
   });

@@ -6,7 +6,7 @@ import {
   type Layout,
   type Piece,
   type Spot,
-} from '../../../src/islands/shared/motion.ts';
+} from '../../../src/islands/shared/journeys.ts';
 
 const at = (x: number, y: number, width = 10, height = 10): Spot => ({ x, y, width, height });
 

@@ -1,0 +1,63 @@
+import type { Turn } from '../../engine/game.ts';
+import { suitOf } from './cards.ts';
+import type { Family } from './families/family.ts';
+import { playerAt } from './players.ts';
+import { refuse, type Judgement } from './refuse.ts';
+import { subjectsOf } from './subjects.ts';
+import type { NoblesAndGlory } from './types.ts';
+import type { ActionOf } from './types/action.ts';
+import type { ActionPhase, State } from './types/state.ts';
+
+const RULE = 'ng.action.dethrone';
+
+/** Dethrone: a Royal Card of one’s own Royal Court is discarded (`ng.action.dethrone`). */
+export const dethrone: Family<ActionOf<'dethrone'>> = {
+  types: ['dethrone'],
+  candidates: (state, seat) =>
+    playerAt(state, seat).court.map(({ card }) => ({ type: 'dethrone', seat, card })),
+  judge: judgeDethrone,
+  use: useDethrone,
+};
+
+/**
+ * Once in a phase, where another Royal Card stays and no Subject has the suit of this one
+ * (`ng.action.dethrone.keep-one`, `ng.action.dethrone.condition`).
+ */
+function judgeDethrone(
+  state: State,
+  { seat, used }: ActionPhase,
+  { card }: ActionOf<'dethrone'>,
+): Judgement {
+  if (used.includes('dethrone'))
+    return refuse('ng.action.once-each', 'action-used', { action: 'dethrone' });
+  const { court } = playerAt(state, seat);
+  const royal = court.find((each) => each.card === card);
+  if (!royal) return refuse(RULE, 'not-in-court', { seat, card });
+  if (court.length === 1) return refuse('ng.action.dethrone.keep-one', 'only-royal', { seat });
+  const suit = suitOf(royal.card);
+  return subjectsOf(court).some((subject) => suitOf(subject) === suit)
+    ? refuse('ng.action.dethrone.condition', 'subject-of-suit', { card, suit })
+    : undefined;
+}
+
+/**
+ * It is discarded with what lies beneath it, and its owner rearranges (`ng.action.dethrone.beneath`,
+ * `ng.action.dethrone.aftermath`).
+ */
+function useDethrone(
+  turn: Turn<NoblesAndGlory>,
+  { seat, card: written }: ActionOf<'dethrone'>,
+): void {
+  const royal = playerAt(turn.state, seat).court.find((each) => each.card === written);
+  if (!royal) return;
+  const { card, preparation, recovery } = royal;
+  const beneath =
+    preparation || recovery.length > 0 ? (['ng.action.dethrone.beneath'] as const) : [];
+  turn.emit({ type: 'actionUsed', seat, action: 'dethrone' }, [RULE]);
+  turn.emit({ type: 'royalLost', seat, card }, [
+    RULE,
+    ...beneath,
+    'ng.action.dethrone.aftermath',
+    'ng.court.discard-rearrange',
+  ]);
+}
