@@ -1,17 +1,30 @@
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import {
+  apostle,
+  assassinate,
   champion,
+  declare,
+  dethrone,
   discard,
   discardGlory,
   discardPeasant,
   done,
+  enlist,
+  gentrify,
+  herald,
+  hunt,
   insurrection,
+  killJester,
+  levy,
+  merchant,
   place,
+  placeJester,
   regnant,
   replace,
   scandal,
   serf,
+  transhumance,
   treason,
 } from './nobles-and-glory-actions.ts';
 import { actionPhase, cards, phaseOf } from './nobles-and-glory.ts';
@@ -67,6 +80,92 @@ const ACTIONS: readonly Use[] = [
   },
 ];
 
+const ASCENDING = actionPhase('KC 8S 5H', { hand: '2S 4H 5C 6C 7D', peasants: '9S' });
+
+/** What may be done without a Consort, and by a Chamberlain with a Glory Card. */
+const ABILITIES: readonly Use[] = [
+  { state: ASCENDING, actions: [hunt('2S')] },
+  { state: ASCENDING, actions: [herald('4H', '8S')] },
+  { state: ASCENDING, actions: [enlist('5C', '8S', '6C')] },
+  { state: ASCENDING, actions: [gentrify('7D', '9S', 'KC')] },
+  {
+    state: actionPhase('KC 2S 3S, QD, JS', { glory: '5H', their: '9C' }),
+    actions: [transhumance('9C', '5H')],
+  },
+  {
+    state: actionPhase('KC 2H 4H, QS, JH', { glory: '5D', mila: 'QD 3D' }),
+    actions: [apostle('2H', '5D')],
+  },
+  {
+    state: actionPhase('KS 2C 4C, QD, JC 5H', { glory: '6C', peasants: '9S' }),
+    actions: [levy('9S', '6C', 'JC')],
+  },
+  {
+    state: actionPhase('KS 2D 4D, QH, JD', { glory: '5S', mila: 'KC 9C 3H' }),
+    actions: [merchant('9C', '5S')],
+  },
+  {
+    state: actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' }),
+    actions: [merchant('9C', '5S'), place('5S', 'QH', 'mila')],
+  },
+  {
+    state: actionPhase('KS 2D 4D, QH, JD', { glory: '3S', mila: 'KC 9C 10D' }),
+    actions: [merchant('9C', '3S')],
+  },
+  // the seventh Glory Card ends the game before one is given away
+  ...(
+    [
+      ['KC 2S 3S, QD, JS', { their: '9C' }, transhumance('9C', '5H')],
+      ['KC 2H 4H, QS, JH', {}, apostle('2H', '5H')],
+      ['KS 2C 4C, QD, JC', { peasants: '9S' }, levy('9S', '6C', 'JC')],
+      ['KS 2D 4D, QH, JD', { mila: 'KC 9C 3S' }, merchant('9C', '5H')],
+    ] as const
+  ).map(([noor, lying, action]) => ({
+    state: actionPhase(noor, {
+      glory: '5H 6C 5D 6D 7D 8D',
+      rulings: { 'end-settle-point': 'each-card' },
+      ...lying,
+    }),
+    actions: [action],
+  })),
+];
+
+const DECLARING = { glory: '2S 3H 4C 3D', mila: 'KS 5C, QD 4D, JH 4S 9S' };
+const WHOLE = { 'rearrange-scope': 'whole-population' } as const;
+const MURDER = 'KC 2C, QD 3D, JH 4H';
+const TARGET = { hand: 'AC AD', mila: 'KS 5C, QH 4D, JC 2S 3S' };
+
+/** Royal Cards and Court Jesters, coming and going. */
+const COURTS: readonly Use[] = [
+  { state: actionPhase('KH 2H, QC 3C', DECLARING), actions: [declare('estate', '2S')] },
+  { state: actionPhase('KC 2H, QH 3C', DECLARING), actions: [declare('paramour', '3H')] },
+  {
+    state: actionPhase('KC 2H, QS 3C', { ...DECLARING, mila: 'KS 5C, QD 4D, JH 4S' }),
+    actions: [declare('depose', '4C')],
+  },
+  {
+    state: actionPhase('KC 2H, QS 3C', { ...DECLARING, mila: 'KS 5C, QD 4D, JH' }),
+    actions: [declare('greed', '3D')],
+  },
+  { state: actionPhase(MURDER, TARGET), actions: [assassinate('AC', 'JC')] },
+  {
+    state: actionPhase(MURDER, { ...TARGET, rulings: WHOLE }),
+    actions: [assassinate('AC', 'JC'), { ...serf('5C'), seat: 'mila' }],
+  },
+  {
+    state: actionPhase(MURDER, { ...TARGET, jester: 'joker-1', theirJester: 'joker-2' }),
+    actions: [killJester('AD', 'joker-2')],
+  },
+  {
+    state: actionPhase('KC 2S 3S 4S 5S, QH', { mila: 'QD 3D' }),
+    actions: [dethrone('QH'), serf('2S')],
+  },
+  {
+    state: phaseOf('population', 'KC 2S 3H', 'QS 3S', { noor: { hand: cards('joker-1 joker-2') } }),
+    actions: [placeJester('joker-2')],
+  },
+];
+
 const peasants = (noor: string, written: string, rulings = {}): State =>
   phaseOf('peasant', noor, 'QS 3S', { noor: { peasants: cards(written) } }, { rulings });
 
@@ -105,4 +204,4 @@ const PHASES: readonly Use[] = [
 ];
 
 /** Tables and uses by which, with the certain plays, everything comes up that can be told. */
-export const USES: readonly Use[] = [...ACTIONS, ...PHASES];
+export const USES: readonly Use[] = [...ACTIONS, ...ABILITIES, ...COURTS, ...PHASES];

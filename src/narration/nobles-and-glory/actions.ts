@@ -1,7 +1,7 @@
 import { isJoker } from '../../games/nobles-and-glory/cards.ts';
 import type { Action } from '../../games/nobles-and-glory/types/action.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
-import { consortSuit, kingdomOf, otherOf, regnantSuit } from './kingdoms.ts';
+import { chamberlainIn, consortSuit, kingdomOf, otherOf, regnantSuit } from './kingdoms.ts';
 
 /** The message that is the label of an action. */
 export function actionKey(action: Action, view: View): string {
@@ -53,6 +53,13 @@ export function actionFacts(action: Action, view: View): object {
       return { regnant: regnantSuit(view, seat) };
     case 'replace':
       return { consort: consortSuit(view, seat) };
+    case 'estate':
+    case 'paramour':
+    case 'depose':
+    case 'greed':
+      return { royal: chamberlainIn(view, otherOf(view, seat)) };
+    case 'kill-jester':
+      return { from: view.players.find(({ jester }) => jester === action.jester)?.seat };
     default:
       return { opponent: otherOf(view, seat) };
   }
@@ -60,4 +67,6 @@ export function actionFacts(action: Action, view: View): object {
 
 /** Which of two cards with the same name an action is about; none where its card has a name alone. */
 export const jokerIn = (action: Action): number | undefined =>
-  action.type === 'discard' && isJoker(action.card) ? Number(action.card.split('-')[1]) : undefined;
+  (action.type === 'discard' || action.type === 'place-jester') && isJoker(action.card)
+    ? Number(action.card.split('-')[1])
+    : undefined;

@@ -7,6 +7,7 @@ import {
   type RoyalId,
   type Suit,
 } from '../../games/nobles-and-glory/cards.ts';
+import { ENDING_GLORY } from '../../games/nobles-and-glory/glory.ts';
 import type { Event, EventOf } from '../../games/nobles-and-glory/types/event.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
 import { bestFirst, eventKeyOf } from '../describer.ts';
@@ -16,11 +17,10 @@ import {
   otherOf,
   positionIn,
   regnantSuit,
+  rowIn,
   subjectsIn,
 } from './kingdoms.ts';
-
-/** Cards of a Glory Pile that end the game, as its sentences say (`ng.end.trigger`). */
-const LAST_GLORY = 7;
+import { occasionOf } from './occasions.ts';
 
 /**
  * Events whose sentence has a variant for readers who do not see the secret part, and the field
@@ -66,56 +66,9 @@ function variantOf(event: Event, view: View): string | undefined {
     case 'gameOver':
       return event.unfinished ? 'unfinished' : event.winners.length > 0 ? '' : 'draw';
     default:
-      return whyVariant(event, view);
+      return occasionOf(event, view);
   }
 }
-
-/** The same for events whose sentence says in the course of what they come about. */
-function whyVariant(event: Event, view: View): string | undefined {
-  switch (event.type) {
-    case 'exchangeEnded':
-      if (!isOutnumbered(view, event.seat)) return 'calm';
-      return event.missing ? 'noted' : '';
-    case 'peasantEventStarted':
-      return view.rulings['peasant-check-moment'] === 'snapshot-at-start' ? 'noted' : '';
-    case 'subjectReplaced':
-      return riderIn(view) === 'consort' ? 'consort' : event.from;
-    case 'peasantReplaced':
-    case 'peasantDrawn':
-      return riderIn(view) === 'consort' ? 'consort' : '';
-    case 'gloryDiscarded':
-      return riderIn(view) ?? '';
-    case 'subjectSerfed':
-      return serfVariant(event, view);
-    case 'royalLost':
-      return view.stack.at(-2)?.type === 'inauguration' ? 'usurper' : '';
-    case 'subjectTaken':
-      if (event.royal) return '';
-      return view.stack.at(-1)?.type === 'refugee' ? 'refused' : 'peasant';
-    case 'peasantTaken':
-      return event.royal ? '' : 'peasant';
-    default:
-      return undefined;
-  }
-}
-
-/** By the other player in an Action, for want of a space, or as an event or a player will. */
-function serfVariant({ seat }: EventOf<'subjectSerfed'>, { stack }: View): string {
-  const top = stack.at(-1);
-  if (top?.type === 'rearrange') return 'surplus';
-  return top?.type === 'action' && top.seat !== seat ? 'treason' : '';
-}
-
-/** What comes upon a new Glory Card and is being dealt with. */
-const riderIn = ({ stack }: View) => {
-  const top = stack.at(-1);
-  return top?.type === 'riders' ? top.left[0] : undefined;
-};
-
-const isOutnumbered = (view: View, seat: Seat): boolean => {
-  const kingdom = kingdomOf(view, seat);
-  return kingdom !== undefined && kingdom.peasants.length > subjectsIn(view, seat).length;
-};
 
 /** What a sentence is told beside the fields of its event; `view` is the table after it. */
 export function eventFacts(event: Event, view: View): object {
@@ -146,22 +99,41 @@ export function eventFacts(event: Event, view: View): object {
       return { consort: consortSuit(view, event.from) };
     case 'peasantDrawn':
       return { consort: consortSuit(view, event.seat), own: event.from === event.seat };
-    case 'excessFound':
-      return { beside: event.newcomer };
-    case 'royalPlaced':
-      return { position: positionIn(view, event.seat, event.card) };
     case 'pileRenewed':
       return { tops: event.peasants.map(({ card }) => card) };
     case 'gloryPlaced':
       return { ...gloryFacts(view, event.seat, event.card), rules: rulesUpon(event) };
     case 'scandalMade':
       return gloryFacts(view, event.seat, event.card);
+    case 'gloryDiscarded':
+      return { suit: suitOf(event.card) };
+    case 'gloryGained':
+      return { last: endsMidway(view, event.seat) };
+    case 'gloryGiven':
+      return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };
     case 'lineScored':
       return { amount: signed(event.points), suit: regnantSuit(view, event.seat) };
     case 'totalScored':
       return { amount: signed(event.score.total) };
+    default:
+      return courtFacts(event, view);
+  }
+}
+
+/** The same for events in a Royal Court. */
+function courtFacts(event: Event, view: View): object {
+  switch (event.type) {
+    case 'excessFound':
+      return { beside: event.newcomer };
+    case 'royalPlaced':
+      return { position: positionIn(view, event.seat, event.card) };
+    case 'chamberlainTaken':
+      return {
+        position: positionIn(view, event.seat, event.card),
+        subjects: rowIn(view, event.seat, event.card).length,
+      };
     default:
       return {};
   }
@@ -181,9 +153,15 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : Strin
 
 /** A new Glory Card with its suit, and whether it is the one that ends the game. */
 function gloryFacts(view: View, seat: Seat, card: NumberId): object {
-  const last = (kingdomOf(view, seat)?.glory.length ?? 0) >= LAST_GLORY;
-  return { suit: suitOf(card), opponent: otherOf(view, seat), last };
+  return { suit: suitOf(card), opponent: otherOf(view, seat), last: isComplete(view, seat) };
 }
+
+/** Whether a pile has its last card before the rest of an ability (`end-settle-point`). */
+const endsMidway = (view: View, seat: Seat): boolean =>
+  view.rulings['end-settle-point'] === 'each-card' && isComplete(view, seat);
+
+const isComplete = (view: View, seat: Seat): boolean =>
+  (kingdomOf(view, seat)?.glory.length ?? 0) >= ENDING_GLORY;
 
 /** The rules under which a new Glory Card may cost one. */
 function rulesUpon({ riders }: EventOf<'gloryPlaced'>): 'none' | 'conspiracy' | 'both' {

@@ -19,6 +19,14 @@ export const otherOf = ({ players }: View, seat: Seat): Seat | undefined =>
 export const subjectsIn = (view: View, seat: Seat | undefined): readonly NumberId[] =>
   kingdomOf(view, seat)?.court.flatMap(({ subjects }) => subjects) ?? [];
 
+/** The Subjects beside a Royal Card of a kingdom. */
+export const rowIn = (view: View, seat: Seat, card: RoyalId): readonly NumberId[] =>
+  kingdomOf(view, seat)?.court.find((royal) => royal.card === card)?.subjects ?? [];
+
+/** The Chamberlain or Eunuch of a kingdom, the third in its court. */
+export const chamberlainIn = (view: View, seat: Seat | undefined): RoyalId | undefined =>
+  kingdomOf(view, seat)?.court[2]?.card;
+
 /** The suit of a Royal Card by its place in the court, the highest first. */
 const suitAt = (view: View, seat: Seat, place: number): Suit | null => {
   const royal = kingdomOf(view, seat)?.court[place];

@@ -5,6 +5,7 @@ import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts
 import { labelsOf } from '../../../src/narration/labels.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
+import { declare, killJester } from '../../support/nobles-and-glory-actions.ts';
 import { allChoices } from '../../support/nobles-and-glory-tellings.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
 import { actionPhase, card, cards, phaseOf } from '../../support/nobles-and-glory.ts';
@@ -64,6 +65,19 @@ describe('the label of an action of Nobles & Glory', () => {
       'Take the 6 of Hearts and place it beside the Queen of Diamonds',
     );
     expect(label({ ...take, royal: null })).toBe('Take the 6 of Hearts as a Peasant');
+  });
+
+  it('names the Chamberlain of a Declaration, and whose Court Jester is killed', () => {
+    const declaring = actionPhase('KH 2H, QC 3C', { glory: '2S', mila: 'KS 5C, QD 4D, JH 4S' });
+    expect(label(declare('estate', '2S'), declaring)).toBe(
+      'Estate: discard the 2 of Spades and take the Jack of Hearts',
+    );
+    const jesters = { hand: 'AD', jester: 'joker-1', theirJester: 'joker-2' };
+    const killing = actionPhase('KC 2C, QD 3D, JH 4H', jesters);
+    expect(['joker-1', 'joker-2'].map((each) => label(killJester('AD', each), killing))).toEqual([
+      'Kill Noor’s Court Jester with the Ace of Diamonds',
+      'Kill Mila’s Court Jester with the Ace of Diamonds',
+    ]);
   });
 
   it('tells the Jokers apart only in a hand that has both', () => {

@@ -3,7 +3,8 @@ import { game } from '../../../src/games/nobles-and-glory/game.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
-import { act } from '../../support/nobles-and-glory.ts';
+import { merchant } from '../../support/nobles-and-glory-actions.ts';
+import { act, actionPhase } from '../../support/nobles-and-glory.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
 
 const words = describeNoblesAndGlory(
@@ -30,6 +31,13 @@ describe('what a table of Nobles & Glory waits for, in words', () => {
   it('names the suit of the Refugee Card', () => {
     const { state, actions } = PLAYS.subjectTaken;
     expect(waits(act(state, actions.slice(0, 2)).state)).toBe('Refugee Card: Noor takes a Heart');
+  });
+
+  it('names the card that a Merchant gives', () => {
+    const state = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
+    expect(waits(act(state, [merchant('9C', '5S')]).state)).toBe(
+      'Merchant: Mila chooses the row of the 5 of Spades',
+    );
   });
 
   it('says that the game is over', () => {

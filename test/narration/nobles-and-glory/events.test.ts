@@ -7,6 +7,7 @@ import type { Event } from '../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
+import { apostle, declare, herald } from '../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, number, royal } from '../../support/nobles-and-glory.ts';
 import { PLAYS, played, type PlayName } from '../../support/nobles-and-glory-plays.ts';
 
@@ -127,6 +128,39 @@ describe('an event of Nobles & Glory in words', () => {
         actionPhase('KC 8C', { peasants: '6H' }),
       ),
     ).toBe('Noor takes one of Mila’s Subjects, the 6 of Hearts, as a Peasant.');
+  });
+
+  it('names an Action and what it does, and the way of a Declaration', () => {
+    const state = actionPhase('KC 2H, QH 3C', {
+      glory: '3H',
+      mila: 'KS 5C, QD 4D, JH 4S 9S',
+    });
+    const declared = (type: Event['type']) => said(state, [declare('paramour', '3H')], type);
+    expect(declared('actionUsed')).toEqual(['Noor makes a Chamberlain Declaration against Mila.']);
+    expect(declared('gloryDiscarded')).toEqual([
+      'For Paramour, Noor discards the 3 of Hearts from their Glory.',
+    ]);
+    expect(declared('chamberlainTaken')).toEqual([
+      'Noor takes Mila’s Chamberlain, the Jack of Hearts, with the 2 Subjects in its row; it has the suit of Noor’s Consort, so it’s a Eunuch there.',
+    ]);
+    expect(
+      said(actionPhase('KC 8S 5H', { hand: '4H' }), [herald('4H', '8S')], 'actionUsed'),
+    ).toEqual(['No Consort Ascendancy: Noor uses Herald.']);
+  });
+
+  it('says where a Glory Card goes that Eminence exchanges, and whether the new one ends the game', () => {
+    const exchange = (rulings = {}) =>
+      actionPhase('KC 2H 4H, QS, JH', { glory: '5D 6D 7D 8D 9D 10D', mila: 'QD 3D', rulings });
+    const gained = (state: State) => said(state, [apostle('2H', '5D')], 'gloryGained');
+    expect(gained(exchange())).toEqual([
+      'Noor puts a Subject of their own, the 2 of Hearts, into their Glory.',
+    ]);
+    expect(gained(exchange({ 'end-settle-point': 'each-card' }))).toEqual([
+      'Noor puts a Subject of their own, the 2 of Hearts, into their Glory, where it’s the 7th card.',
+    ]);
+    expect(said(exchange(), [apostle('2H', '5D')], 'gloryGiven')).toEqual([
+      'One of Noor’s Glory Cards, the 5 of Diamonds, becomes Mila’s Peasant.',
+    ]);
   });
 
   it('tells points below zero with a minus sign, and a game that is broken off', () => {
