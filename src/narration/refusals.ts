@@ -8,7 +8,7 @@ import { describerOf } from './registry.ts';
 /** Says why something is not allowed in a game. */
 type Refuser = Pick<Describer, 'refusal'>;
 
-/** Games that only programs and tests play have words for refusals alone. */
+/** Games that only programs and tests play are asked for their refusals alone. */
 const UNPLAYED: Readonly<Record<Exclude<EngineId, PlayedId>, (t: Translator) => Refuser>> = {
   'nobles-and-glory': describeNoblesAndGlory,
 };

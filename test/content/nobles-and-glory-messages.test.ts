@@ -2,13 +2,17 @@ import { cardPages } from '../../content/outline/nobles-and-glory.ts';
 import { SEATS } from '../../src/engine/types.ts';
 import { CARDS, isNumber, isRoyal, RANKS, SUITS } from '../../src/games/nobles-and-glory/cards.ts';
 import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
+import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
+import type { Event } from '../../src/games/nobles-and-glory/types/event.ts';
+import { PEASANT_EVENTS } from '../../src/games/nobles-and-glory/types/state.ts';
 import {
   describeNoblesAndGlory,
   NAME_KINDS,
 } from '../../src/narration/nobles-and-glory/describe.ts';
 import type { Translator } from '../../src/i18n/translate.ts';
 import { kindsIn } from '../support/forms.ts';
+import { allToldOfNoblesAndGlory } from '../support/nobles-and-glory-tellings.ts';
 import { NOBLES_AND_GLORY_REASONS as REASONS } from '../support/reasons.ts';
 import { describeWords, under } from './message-laws.ts';
 
@@ -61,6 +65,84 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   'draw-peasant': true,
 };
 
+/** Every type there is: forgetting one does not compile. */
+const EVENTS: Readonly<Record<Event['type'], true>> = {
+  packShuffled: true,
+  handDealt: true,
+  mulliganAnnounced: true,
+  handsKept: true,
+  startingCardsLaid: true,
+  startingCardsRevealed: true,
+  firstPlayerFound: true,
+  turnStarted: true,
+  phaseStarted: true,
+  phaseEnded: true,
+  subjectReplaced: true,
+  subjectDiscarded: true,
+  peasantDiscarded: true,
+  peasantEnnobled: true,
+  exchangeEnded: true,
+  peasantEventStarted: true,
+  peasantEventLeftOut: true,
+  peasantEventEnded: true,
+  actionUsed: true,
+  peasantReplaced: true,
+  gloryPlaced: true,
+  gloryDiscarded: true,
+  riderEnded: true,
+  gloryGained: true,
+  gloryGiven: true,
+  rowAsked: true,
+  scandalMade: true,
+  subjectPlaced: true,
+  subjectMoved: true,
+  subjectsSwapped: true,
+  subjectSerfed: true,
+  handDiscarded: true,
+  redrawGivenUp: true,
+  cardDrawn: true,
+  pileRenewed: true,
+  royalPlaced: true,
+  jesterPlaced: true,
+  jesterKilled: true,
+  chamberlainTaken: true,
+  excessFound: true,
+  excessSettled: true,
+  royalLost: true,
+  rearrangementEnded: true,
+  cardDiscarded: true,
+  migrationStepStarted: true,
+  refugeeTurned: true,
+  destinationFound: true,
+  subjectTaken: true,
+  peasantTaken: true,
+  refugeeTaken: true,
+  refugeeEnded: true,
+  peasantDrawn: true,
+  lineScored: true,
+  totalScored: true,
+  turnLimitReached: true,
+  gameOver: true,
+};
+const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
+  'set-up': true,
+  'starting-cards': true,
+  peasant: true,
+  'peasant-event': true,
+  action: true,
+  merchant: true,
+  consort: true,
+  conspiracy: true,
+  sedition: true,
+  population: true,
+  inauguration: true,
+  'slide-excess': true,
+  rearrange: true,
+  migration: true,
+  refugee: true,
+  over: true,
+};
+
 /** What each particular of a refusal can be. */
 const PARTICULARS: Readonly<Record<Particular, readonly (string | number)[]>> = {
   seat: SEATS,
@@ -81,7 +163,7 @@ const PARTICULARS: Readonly<Record<Particular, readonly (string | number)[]>> = 
 };
 
 /** Each refusal as often as there are cards, with each particular in turn. */
-const tell = (t: Translator) =>
+const refusals = (t: Translator) =>
   (Object.keys(REASONS) as Reason[]).flatMap((reason) =>
     CARDS.map((_, variant) => {
       const particulars = REASONS[reason].map(
@@ -105,9 +187,17 @@ describeWords(
       ...cardPages.flatMap(({ cards }) => cards),
       ...under('suit', SUITS),
       ...under('doing', Object.keys(DOINGS)),
+      ...under('regnant-ability', SUITS),
+      ...under('consort-ability', SUITS),
+      ...under('peasant-event', PEASANT_EVENTS),
     ],
-    types: { refusal: Object.keys(REASONS) },
-    tell,
+    types: {
+      event: Object.keys(EVENTS),
+      action: ['set-up', 'starting-cards', ...Object.keys(DOINGS)],
+      decision: Object.keys(DECISIONS),
+      refusal: Object.keys(REASONS),
+    },
+    tell: (t) => [...allToldOfNoblesAndGlory(describeNoblesAndGlory(t)), ...refusals(t)],
     answers: () => [],
     ids: /(spade|heart|club|diamond|joker)-\w/,
   },

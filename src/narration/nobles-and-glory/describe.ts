@@ -6,9 +6,18 @@ import {
   valueOf,
   type CardId,
 } from '../../games/nobles-and-glory/cards.ts';
+import type { Action } from '../../games/nobles-and-glory/types/action.ts';
+import type { Event, EventOf } from '../../games/nobles-and-glory/types/event.ts';
+import type { View } from '../../games/nobles-and-glory/types/view.ts';
 import { argumentsOf, type NameKinds, type Naming } from '../../i18n/arguments.ts';
-import type { Translator } from '../../i18n/translate.ts';
+import type { Arguments, Translator } from '../../i18n/translate.ts';
 import type { Describer } from '../describer.ts';
+import { actionFacts, actionKey, jokerIn } from './actions.ts';
+import { askedOf, decisionKey } from './decisions.ts';
+import { eventFacts, eventKey, totalsOf } from './events.ts';
+
+/** No board of this game offers its actions by sorts yet. */
+type NoblesAndGloryDescriber = Omit<Describer<Event, Action, View>, 'group'>;
 
 /** What the name of a card is put together from. */
 function partsOf(card: CardId): object {
@@ -31,15 +40,53 @@ const CARD: Naming = {
 
 /** The names in what is told, and what kind each is of. */
 export const NAME_KINDS: NameKinds = {
-  seat: 'seat',
-  ...Object.fromEntries(['card', 'than', 'royal'].map((field) => [field, CARD])),
+  ...Object.fromEntries(
+    ['seat', 'seats', 'from', 'opponent', 'winners'].map((field) => [field, 'seat']),
+  ),
+  ...Object.fromEntries(
+    ['card', 'cards', 'tops', 'by', 'than', 'glory', 'peasant', 'royal', 'subject', 'beside'].map(
+      (field) => [field, CARD],
+    ),
+  ),
   suit: 'suit',
+  missing: 'suit',
   rank: 'role',
+  position: 'role',
+  event: 'peasant-event',
+  regnant: 'regnant-ability',
+  consort: 'consort-ability',
   action: 'doing',
 };
 
-/** Nobles & Glory in words, as far as programs need them. Messages are `refused.<reason>`. */
-export const describeNoblesAndGlory = (t: Translator): Pick<Describer, 'refusal'> => ({
-  refusal: ({ reason, particulars = {} }) =>
-    t.html(`refused.${reason}`, argumentsOf(t, particulars, NAME_KINDS)),
-});
+/**
+ * Nobles & Glory in words. Messages are `event.<type>`, `refused.<reason>`, `act.<type>` and
+ * `decide.<decision>`.
+ */
+export function describeNoblesAndGlory(t: Translator): NoblesAndGloryDescriber {
+  const fill = (fields: object): Arguments => argumentsOf(t, fields, NAME_KINDS);
+  return {
+    event: (event, view) =>
+      t.html(eventKey(event, view), {
+        ...fill({ ...event, ...eventFacts(event, view) }),
+        ...(event.type === 'gameOver' && { totals: totalsIn(t, fill, event, view) }),
+      }),
+    refusal: ({ reason, particulars = {} }) => t.html(`refused.${reason}`, fill(particulars)),
+    action: (action, view) =>
+      t.text(actionKey(action, view), fill({ ...action, ...actionFacts(action, view) })),
+    apart: (action, view) => {
+      const joker = jokerIn(action);
+      return joker === undefined
+        ? undefined
+        : t.text(`${actionKey(action, view)}.joker`, { joker });
+    },
+    decision: (decision) =>
+      decision ? t.text(decisionKey(decision), fill(askedOf(decision))) : t.text('decide.over'),
+  };
+}
+
+const totalsIn = (
+  t: Translator,
+  fill: (fields: object) => Arguments,
+  event: EventOf<'gameOver'>,
+  view: View,
+): string => t.list(totalsOf(event, view).map((total) => t.text('event.total', fill(total))));

@@ -1,0 +1,72 @@
+import { isJoker } from '../../games/nobles-and-glory/cards.ts';
+import type { Action } from '../../games/nobles-and-glory/types/action.ts';
+import type { View } from '../../games/nobles-and-glory/types/view.ts';
+import { chamberlainIn, consortSuit, kingdomOf, otherOf, regnantSuit } from './kingdoms.ts';
+
+/** The message that is the label of an action. */
+export function actionKey(action: Action, view: View): string {
+  const key = `act.${action.type}`;
+  switch (action.type) {
+    case 'done':
+      return `${key}${doneVariant(view)}`;
+    case 'discard':
+      return `${key}.${action.to}`;
+    case 'take':
+    case 'insurrection':
+      return action.royal ? key : `${key}.peasant`;
+    case 'place':
+    case 'ennoble':
+      return (kingdomOf(view, action.seat)?.court.length ?? 0) > 1 ? `${key}.beside` : key;
+    default:
+      return key;
+  }
+}
+
+/** What is over, or left out, with the action that does no more. */
+function doneVariant({ stack }: View): string {
+  const top = stack.at(-1);
+  switch (top?.type) {
+    case 'riders':
+      return `.${top.left[0] === 'consort' ? 'consort' : 'glory'}`;
+    case 'migration':
+      return `.${top.step === 'discard' ? 'discard' : 'serf'}`;
+    case 'peasant':
+    case 'action':
+    case 'population':
+    case 'inauguration':
+    case 'rearrange':
+      return `.${top.type}`;
+    default:
+      return '';
+  }
+}
+
+/** What a label is told beside the fields of its action. */
+export function actionFacts(action: Action, view: View): object {
+  const { seat } = action;
+  switch (action.type) {
+    case 'starting-cards':
+      return { cards: [action.royal, action.subject] };
+    case 'swap':
+      return { cards: [action.card, action.other] };
+    case 'regnant':
+      return { regnant: regnantSuit(view, seat) };
+    case 'replace':
+      return { consort: consortSuit(view, seat) };
+    case 'estate':
+    case 'paramour':
+    case 'depose':
+    case 'greed':
+      return { royal: chamberlainIn(view, otherOf(view, seat)) };
+    case 'kill-jester':
+      return { from: view.players.find(({ jester }) => jester === action.jester)?.seat };
+    default:
+      return { opponent: otherOf(view, seat) };
+  }
+}
+
+/** Which of two cards with the same name an action is about; none where its card has a name alone. */
+export const jokerIn = (action: Action): number | undefined =>
+  (action.type === 'discard' || action.type === 'place-jester') && isJoker(action.card)
+    ? Number(action.card.split('-')[1])
+    : undefined;

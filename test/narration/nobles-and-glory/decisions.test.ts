@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { game } from '../../../src/games/nobles-and-glory/game.ts';
+import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
+import { gameMessages, translatorOf } from '../../support/messages.ts';
+import { merchant } from '../../support/nobles-and-glory-actions.ts';
+import { act, actionPhase } from '../../support/nobles-and-glory.ts';
+import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
+
+const words = describeNoblesAndGlory(
+  translatorOf('en', await gameMessages('en', 'nobles-and-glory')),
+);
+const waits = (state: State): string => words.decision(game.pending(state));
+
+describe('what a table of Nobles & Glory waits for, in words', () => {
+  it('names all who may decide', () => {
+    const { state, actions } = PLAYS.startingCards;
+    expect(waits(state)).toBe('Noor and Mila choose two starting cards each');
+    expect(waits(act(state, actions.slice(0, 1)).state)).toBe('Noor chooses two starting cards');
+  });
+
+  it('names an event of the Peasant Phase and its step', () => {
+    const { state, actions } = PLAYS.famine;
+    const after = (count: number): string => waits(act(state, actions.slice(0, count)).state);
+    expect(after(0)).toBe('Noor may exchange a Subject');
+    expect(after(1)).toBe('Famine: Noor discards a Peasant');
+    expect(after(2)).toBe('Famine: Noor serfs the highest Subject');
+    expect(after(3)).toBe('Famine: Noor ennobles the lowest Peasant');
+  });
+
+  it('names the suit of the Refugee Card', () => {
+    const { state, actions } = PLAYS.subjectTaken;
+    expect(waits(act(state, actions.slice(0, 2)).state)).toBe('Refugee Card: Noor takes a Heart');
+  });
+
+  it('names the card that a Merchant gives', () => {
+    const state = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
+    expect(waits(act(state, [merchant('9C', '5S')]).state)).toBe(
+      'Merchant: Mila chooses the row of the 5 of Spades',
+    );
+  });
+
+  it('says that the game is over', () => {
+    expect(waits(act(PLAYS.seventhGlory.state, PLAYS.seventhGlory.actions).state)).toBe(
+      'The game is over',
+    );
+  });
+});

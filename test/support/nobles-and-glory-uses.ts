@@ -1,0 +1,207 @@
+import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
+import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
+import {
+  apostle,
+  assassinate,
+  champion,
+  declare,
+  dethrone,
+  discard,
+  discardGlory,
+  discardPeasant,
+  done,
+  enlist,
+  gentrify,
+  herald,
+  hunt,
+  insurrection,
+  killJester,
+  levy,
+  merchant,
+  place,
+  placeJester,
+  regnant,
+  replace,
+  scandal,
+  serf,
+  transhumance,
+  treason,
+} from './nobles-and-glory-actions.ts';
+import { actionPhase, cards, phaseOf } from './nobles-and-glory.ts';
+
+/** A table, and what Noor does there. */
+interface Use {
+  readonly state: State;
+  readonly actions: readonly Action[];
+}
+
+const UNMATCHED = 'KC 2S, QC 3D, JC 4H';
+
+/** Every ability and plot, and what comes upon a new Glory Card. */
+const ACTIONS: readonly Use[] = [
+  {
+    state: actionPhase('KS 5S, QS 4C', { hand: '8S 2S 3C' }),
+    actions: [regnant('5S', '8S', '2S'), replace('4C', '3C')],
+  },
+  {
+    state: actionPhase('KH 2H, QH 3D', { hand: '9S 3H 4C', their: '5S 6D', mila: 'QS 3S' }),
+    actions: [regnant('5S', '9S', '3H'), replace('6D', '4C')],
+  },
+  {
+    state: actionPhase('KC 8C, QC 3H', {
+      hand: '5C 4D',
+      their: '7C',
+      mila: 'QD 3D',
+      glory: '2S 3S 4S 5S 6S 7S',
+    }),
+    actions: [regnant('8C', '5C', '4D'), champion('7C'), done, discardGlory('4D')],
+  },
+  {
+    state: actionPhase('KC 8C, QC 3H', { hand: '5C 4D', peasants: '7C', mila: 'QS 3S' }),
+    actions: [regnant('8C', '5C', '4D'), champion('7C'), discardGlory('4D')],
+  },
+  {
+    state: actionPhase('KD 8D, QD 3C', { hand: '2D 4D 9C' }),
+    actions: [regnant('8D', '2D', '4D'), replace('3C', '9C')],
+  },
+  { state: actionPhase('KC 8C', { mila: 'QH 3S 6D' }), actions: [scandal('6D')] },
+  { state: actionPhase('KC 8C', { mila: 'QH 3S 6D, JC 2D' }), actions: [treason('6D')] },
+  {
+    state: actionPhase('KH 8C, QD 9H', { mila: UNMATCHED }),
+    actions: [insurrection('2S', 'QD')],
+  },
+  {
+    state: actionPhase('KH 8C', { mila: UNMATCHED, their: '9D' }),
+    actions: [insurrection('2S', null)],
+  },
+  {
+    state: actionPhase('KH 8C', { mila: UNMATCHED, their: '9D' }),
+    actions: [insurrection('9D', 'KH')],
+  },
+];
+
+const ASCENDING = actionPhase('KC 8S 5H', { hand: '2S 4H 5C 6C 7D', peasants: '9S' });
+
+/** What may be done without a Consort, and by a Chamberlain with a Glory Card. */
+const ABILITIES: readonly Use[] = [
+  { state: ASCENDING, actions: [hunt('2S')] },
+  { state: ASCENDING, actions: [herald('4H', '8S')] },
+  { state: ASCENDING, actions: [enlist('5C', '8S', '6C')] },
+  { state: ASCENDING, actions: [gentrify('7D', '9S', 'KC')] },
+  {
+    state: actionPhase('KC 2S 3S, QD, JS', { glory: '5H', their: '9C' }),
+    actions: [transhumance('9C', '5H')],
+  },
+  {
+    state: actionPhase('KC 2H 4H, QS, JH', { glory: '5D', mila: 'QD 3D' }),
+    actions: [apostle('2H', '5D')],
+  },
+  {
+    state: actionPhase('KS 2C 4C, QD, JC 5H', { glory: '6C', peasants: '9S' }),
+    actions: [levy('9S', '6C', 'JC')],
+  },
+  {
+    state: actionPhase('KS 2D 4D, QH, JD', { glory: '5S', mila: 'KC 9C 3H' }),
+    actions: [merchant('9C', '5S')],
+  },
+  {
+    state: actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' }),
+    actions: [merchant('9C', '5S'), place('5S', 'QH', 'mila')],
+  },
+  {
+    state: actionPhase('KS 2D 4D, QH, JD', { glory: '3S', mila: 'KC 9C 10D' }),
+    actions: [merchant('9C', '3S')],
+  },
+  // the seventh Glory Card ends the game before one is given away
+  ...(
+    [
+      ['KC 2S 3S, QD, JS', { their: '9C' }, transhumance('9C', '5H')],
+      ['KC 2H 4H, QS, JH', {}, apostle('2H', '5H')],
+      ['KS 2C 4C, QD, JC', { peasants: '9S' }, levy('9S', '6C', 'JC')],
+      ['KS 2D 4D, QH, JD', { mila: 'KC 9C 3S' }, merchant('9C', '5H')],
+    ] as const
+  ).map(([noor, lying, action]) => ({
+    state: actionPhase(noor, {
+      glory: '5H 6C 5D 6D 7D 8D',
+      rulings: { 'end-settle-point': 'each-card' },
+      ...lying,
+    }),
+    actions: [action],
+  })),
+];
+
+const DECLARING = { glory: '2S 3H 4C 3D', mila: 'KS 5C, QD 4D, JH 4S 9S' };
+const WHOLE = { 'rearrange-scope': 'whole-population' } as const;
+const MURDER = 'KC 2C, QD 3D, JH 4H';
+const TARGET = { hand: 'AC AD', mila: 'KS 5C, QH 4D, JC 2S 3S' };
+
+/** Royal Cards and Court Jesters, coming and going. */
+const COURTS: readonly Use[] = [
+  { state: actionPhase('KH 2H, QC 3C', DECLARING), actions: [declare('estate', '2S')] },
+  { state: actionPhase('KC 2H, QH 3C', DECLARING), actions: [declare('paramour', '3H')] },
+  {
+    state: actionPhase('KC 2H, QS 3C', { ...DECLARING, mila: 'KS 5C, QD 4D, JH 4S' }),
+    actions: [declare('depose', '4C')],
+  },
+  {
+    state: actionPhase('KC 2H, QS 3C', { ...DECLARING, mila: 'KS 5C, QD 4D, JH' }),
+    actions: [declare('greed', '3D')],
+  },
+  { state: actionPhase(MURDER, TARGET), actions: [assassinate('AC', 'JC')] },
+  {
+    state: actionPhase(MURDER, { ...TARGET, rulings: WHOLE }),
+    actions: [assassinate('AC', 'JC'), { ...serf('5C'), seat: 'mila' }],
+  },
+  {
+    state: actionPhase(MURDER, { ...TARGET, jester: 'joker-1', theirJester: 'joker-2' }),
+    actions: [killJester('AD', 'joker-2')],
+  },
+  {
+    state: actionPhase('KC 2S 3S 4S 5S, QH', { mila: 'QD 3D' }),
+    actions: [dethrone('QH'), serf('2S')],
+  },
+  {
+    state: phaseOf('population', 'KC 2S 3H', 'QS 3S', { noor: { hand: cards('joker-1 joker-2') } }),
+    actions: [placeJester('joker-2')],
+  },
+];
+
+const peasants = (noor: string, written: string, rulings = {}): State =>
+  phaseOf('peasant', noor, 'QS 3S', { noor: { peasants: cards(written) } }, { rulings });
+
+const refugee = (noor: string, mila: string): State =>
+  phaseOf('migration', noor, mila, {}, { drawPile: cards('9H 2D 3D 4D') });
+
+/** What the other phases bring, each the way that the certain plays leave out. */
+const PHASES: readonly Use[] = [
+  // Poverty, then Emigration, then a Famine whose suit is noted
+  { state: peasants('KC 2S 3H 4C', '5S 6S 7S 8S'), actions: [done] },
+  { state: peasants('KC 2S 3H 4C, QD 5D', '5S 6S 7S 8S 9S'), actions: [done] },
+  {
+    state: peasants('KC 4C', '6D 9H', { 'peasant-check-moment': 'snapshot-at-start' }),
+    actions: [done],
+  },
+  // a Disease and an ennobled Peasant with two rows
+  { state: peasants('KC 2S 3C, QD 4C', '5S 6S 7S 8S'), actions: [done] },
+  {
+    state: peasants('KC 2D 3H, QD 4D', '5S 6S 7S 8S'),
+    actions: [done, discardPeasant('8S'), serf('4D')],
+  },
+  {
+    state: phaseOf('population', 'KC 2S', 'QS 3S', { noor: { hand: cards('5H') } }),
+    actions: [place('5H', 'KC')],
+  },
+  {
+    state: phaseOf('population', 'KC 2S, QD', 'QS 3S', { noor: { hand: cards('5H') } }),
+    actions: [place('5H', 'QD')],
+  },
+  {
+    state: phaseOf('migration', 'KC 2S', 'QS 3S', { noor: { hand: cards('5H') } }),
+    actions: [discard('5H', 'peasants')],
+  },
+  { state: refugee('KC 2S 5H', 'QS 3S'), actions: [done, done] },
+  { state: refugee('KC 5H', 'QS 4H 6S'), actions: [done, done] },
+];
+
+/** Tables and uses by which, with the certain plays, everything comes up that can be told. */
+export const USES: readonly Use[] = [...ACTIONS, ...ABILITIES, ...COURTS, ...PHASES];
