@@ -157,6 +157,14 @@ const COURTS: readonly Use[] = [
     actions: [killJester('AD', 'joker-2')],
   },
   {
+    state: actionPhase(MURDER, {
+      ...TARGET,
+      theirJester: 'joker-2',
+      rulings: { 'jester-kill-conditions': 'free' },
+    }),
+    actions: [killJester('AD', 'joker-2')],
+  },
+  {
     state: actionPhase('KC 2S 3S 4S 5S, QH', { mila: 'QD 3D' }),
     actions: [dethrone('QH'), serf('2S')],
   },

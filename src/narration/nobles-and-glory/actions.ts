@@ -14,6 +14,8 @@ export function actionKey(action: Action, view: View): string {
     case 'take':
     case 'insurrection':
       return action.royal ? key : `${key}.peasant`;
+    case 'kill-jester':
+      return view.rulings['jester-kill-conditions'] === 'free' ? `${key}.free` : key;
     case 'place':
     case 'ennoble':
       return (kingdomOf(view, action.seat)?.court.length ?? 0) > 1 ? `${key}.beside` : key;

@@ -73,11 +73,17 @@ describe('the label of an action of Nobles & Glory', () => {
       'Estate: discard the 2 of Spades and take the Jack of Hearts',
     );
     const jesters = { hand: 'AD', jester: 'joker-1', theirJester: 'joker-2' };
-    const killing = actionPhase('KC 2C, QD 3D, JH 4H', jesters);
-    expect(['joker-1', 'joker-2'].map((each) => label(killJester('AD', each), killing))).toEqual([
-      'Kill Noor’s Court Jester with the Ace of Diamonds',
+    const kill = (jester: string, rulings = {}) =>
+      label(
+        killJester('AD', jester),
+        actionPhase('KC 2C, QD 3D, JH 4H', { ...jesters, mila: 'QS 3H', rulings }),
+      );
+    expect(kill('joker-1')).toBe(
+      'Assassination: kill Noor’s Court Jester with the Ace of Diamonds',
+    );
+    expect(kill('joker-2', { 'jester-kill-conditions': 'free' })).toBe(
       'Kill Mila’s Court Jester with the Ace of Diamonds',
-    ]);
+    );
   });
 
   it('tells the Jokers apart only in a hand that has both', () => {
