@@ -46,6 +46,7 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   assassinate: true,
   'kill-jester': true,
   dethrone: true,
+  decree: true,
   'master-of-the-hunt': true,
   herald: true,
   enlist: true,

@@ -37,7 +37,7 @@ function* universe({ players }: State): Generator<Action> {
         yield { type, seat, card };
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
         yield { type, seat, card };
-      for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone'] as const)
+      for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone', 'decree'] as const)
         yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };

@@ -1,6 +1,7 @@
 import { ascendancy } from '../ascendancy/all.ts';
 import { assassination } from '../assassination/all.ts';
 import { declaration } from '../declaration/all.ts';
+import { decree } from '../decree/place.ts';
 import { dethrone } from '../dethrone.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
@@ -17,6 +18,7 @@ export const FAMILIES: readonly Family[] = [
   declaration,
   assassination,
   dethrone,
+  decree,
 ];
 
 /** The Action to which an action belongs; none for what is done elsewhere. */

@@ -86,6 +86,8 @@ export type Action =
     }
   /** Discards a Royal Card of one’s own Royal Court. */
   | { readonly type: 'dethrone'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a Number Card of the hand face down as one’s Decree. */
+  | { readonly type: 'decree'; readonly seat: Seat; readonly card: CardId }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */

@@ -119,6 +119,8 @@ export type Event =
       readonly from: Seat;
       readonly card: NumberId;
     }
+  /** Face down, but both players may look at it. */
+  | { readonly type: 'decreePlaced'; readonly seat: Seat; readonly card: NumberId }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {
