@@ -58,6 +58,10 @@ export const MOVE_REASONS = {
   // Decree and Enact
   'decree-laid': ['seat'],
   'decree-active': ['seat'],
+  'no-decree': ['seat'],
+  'no-glory': ['seat'],
+  'discarded-for-enact': ['card'],
+  'other-value': ['card', 'than'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

@@ -27,6 +27,7 @@ import {
   type ActionTable,
 } from '../../support/nobles-and-glory.ts';
 import { layDecree } from '../../support/nobles-and-glory-actions.ts';
+import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
 import { ASCENDANCY_AND_EMINENCE } from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
@@ -274,6 +275,15 @@ const DECREES: readonly Verdict[] = [
   decreeing({ hand: '6S 5S' }, '5S', [layDecree('6S')]),
   decreeing({ hand: '5S', decree: '6S' }, '5S'),
   decreeing({ hand: '7S' }, '7S'),
+  ...[{ glory: '9C' }, { decree: '6S' }].map((lying) =>
+    judge(actionPhase('KC 2S', { hand: '5H', ...lying }), horticulture('5H', '9S', '9H', '9C')),
+  ),
+  ...['5H', '8H'].map((by) =>
+    judge(
+      actionPhase('KC 2S', { hand: '5H 8H', peasants: '9S', glory: '9C', decree: '6S' }),
+      horticulture('5H', '9S', by, '9C'),
+    ),
+  ),
 ];
 
 /** Every refusal of an act in a phase. */

@@ -129,7 +129,10 @@ export type ActionName =
   | 'declaration'
   | 'assassination'
   | 'dethrone'
-  | 'decree';
+  | 'decree'
+  | 'horticulture'
+  | 'tournament'
+  | 'construction';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {
