@@ -81,6 +81,12 @@ export const dethrone = (written: string): Action => ({
   card: card(written),
 });
 
+export const layDecree = (written: string): Action => ({
+  type: 'decree',
+  seat: 'noor',
+  card: card(written),
+});
+
 // No Consort Ascendancy: the first card is discarded for it.
 
 export const hunt = (discarded: string): Action => ({

@@ -1,5 +1,11 @@
-import { SEATS } from '../../src/engine/types.ts';
-import { CARDS, isJoker, isRoyal } from '../../src/games/nobles-and-glory/cards.ts';
+import { SEATS, type Seat } from '../../src/engine/types.ts';
+import {
+  CARDS,
+  isJoker,
+  isNumber,
+  isRoyal,
+  suitOf,
+} from '../../src/games/nobles-and-glory/cards.ts';
 import { format } from '../../src/games/nobles-and-glory/schema.ts';
 import { subjectsOf } from '../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
@@ -13,7 +19,8 @@ const ROYALS = CARDS.filter(isRoyal);
 const JOKERS = CARDS.filter(isJoker);
 
 /** Every action of one or two cards, and those of three with cards of the hands and kingdoms. */
-function* universe({ players }: State): Generator<Action> {
+function* universe(state: State): Generator<Action> {
+  const { players } = state;
   const near = players.flatMap(({ hand, court, peasants }) => [
     ...hand,
     ...subjectsOf(court),
@@ -37,7 +44,7 @@ function* universe({ players }: State): Generator<Action> {
         yield { type, seat, card };
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
         yield { type, seat, card };
-      for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone'] as const)
+      for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone', 'decree'] as const)
         yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };
@@ -62,6 +69,7 @@ function* universe({ players }: State): Generator<Action> {
         yield { type: 'starting-cards', seat, royal: card, subject: other };
       }
     }
+    yield* enacts(state, seat);
     for (const card of near)
       for (const by of near)
         for (const third of near) {
@@ -75,6 +83,28 @@ function* universe({ players }: State): Generator<Action> {
         for (const glory of glories) yield { type: 'levy', seat, card, glory, royal };
       }
   }
+}
+
+/** Enacts with cards of the hands, the kingdoms and the Glory Piles. */
+function* enacts({ players }: State, seat: Seat): Generator<Action> {
+  const own = players.find((player) => player.seat === seat);
+  if (!own?.decree) return;
+  const peasants = players.flatMap((player) => player.peasants);
+  const subjects = players.flatMap(({ court }) => subjectsOf(court));
+  const rows = [...own.court.map((royal) => royal.card), null];
+  for (const glory of players.flatMap((player) => player.glory))
+    for (const card of own.hand)
+      for (const peasant of peasants) {
+        for (const subject of subjects)
+          yield { type: 'construction', seat, card, subject, by: peasant, glory };
+        for (const by of own.hand) yield { type: 'horticulture', seat, card, peasant, by, glory };
+        for (const by of own.hand.filter(
+          (each) => isNumber(each) && suitOf(each) === suitOf(peasant),
+        ))
+          for (const subject of own.hand)
+            for (const royal of rows)
+              yield { type: 'tournament', seat, card, peasant, by, subject, royal, glory };
+      }
 }
 
 /** What the laws of every game need to know about this one. */

@@ -200,7 +200,15 @@ export interface ActionTable {
   readonly jester?: string;
   /** Mila’s. */
   readonly theirJester?: string;
+  /** Noor’s Decree, and the cards on it. */
+  readonly decree?: string;
   readonly rulings?: Partial<Readings>;
+}
+
+/** A Decree as people write it, with the cards on it behind. */
+function decreeOf(written = ''): Pick<Position['players'][number], 'decree'> {
+  const [first, ...progress] = cards(written);
+  return first ? { decree: { card: first, progress } } : {};
 }
 
 /** Noor’s Action Phase. */
@@ -217,6 +225,7 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
         glory: cards(glory),
         peasants: cards(peasants),
         ...jesterOf(lying.jester),
+        ...decreeOf(lying.decree),
       },
       mila: {
         hand: cards(lying.theirHand ?? ''),

@@ -1,6 +1,7 @@
 import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
 import { courtEvents } from './events/courts.ts';
+import { decreeEvents } from './events/decrees.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
@@ -17,6 +18,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...pileEvents,
   ...peasantEvents,
   ...actionEvents,
+  ...decreeEvents,
   ...kingdomEvents,
   ...courtEvents,
   ...migrationEvents,

@@ -1,15 +1,28 @@
 import type { NumberId } from './cards.ts';
+import type { Readings } from './rulings.ts';
 import type { Kingdom, State } from './types/state.ts';
 
 /** Glory Cards in one pile that end the game (`ng.end.trigger`). */
 export const ENDING_GLORY = 7;
 
+/** The reading of what lies on a Decree. */
+type Counting = Pick<Readings, 'decree-glory-count'>;
+
+/**
+ * How many cards lie in a Glory Pile; by the other reading those on a Decree are among them
+ * (`decree-glory-count`).
+ */
+export const gloryCountOf = (
+  { glory, decree }: Pick<Kingdom, 'glory' | 'decree'>,
+  { 'decree-glory-count': counting }: Counting,
+): number => glory.length + (counting === 'still-in-pile' ? (decree?.progress.length ?? 0) : 0);
+
 /**
  * Whether the next Glory Card of a player ends the game before the rest of an ability
  * (`end-settle-point`).
  */
-export const endsMidway = ({ rulings }: Pick<State, 'rulings'>, { glory }: Kingdom): boolean =>
-  rulings['end-settle-point'] === 'each-card' && glory.length + 1 >= ENDING_GLORY;
+export const endsMidway = ({ rulings }: Pick<State, 'rulings'>, kingdom: Kingdom): boolean =>
+  rulings['end-settle-point'] === 'each-card' && gloryCountOf(kingdom, rulings) + 1 >= ENDING_GLORY;
 
 /**
  * The Glory Cards that count in the end: a Decree that is not fulfilled gives its progress back

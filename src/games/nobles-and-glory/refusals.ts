@@ -55,6 +55,13 @@ export const MOVE_REASONS = {
   'not-in-court': ['seat', 'card'],
   'only-royal': ['seat'],
   'subject-of-suit': ['card', 'suit'],
+  // Decree and Enact
+  'decree-laid': ['seat'],
+  'decree-active': ['seat'],
+  'no-decree': ['seat'],
+  'no-glory': ['seat'],
+  'discarded-for-enact': ['card'],
+  'other-value': ['card', 'than'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],
@@ -88,7 +95,10 @@ export const MOVE_REASONS = {
   'without-row': ['card'],
 } as const;
 
-/** Why a table cannot be. Of these, acts come upon `not-royal` and `not-number` only. */
+/**
+ * Why a table cannot be. Of these, acts come upon `not-royal`, `not-number` and `decree-too-high`
+ * only.
+ */
 // prettier-ignore
 export const TABLE_REASONS = {
   'player-count': ['count'],
@@ -106,6 +116,8 @@ export const TABLE_REASONS = {
   'no-royal': ['seat'],
   'no-subject': ['seat'],
   'too-many-subjects': ['seat', 'count', 'most'],
+  'decree-too-high': ['card', 'most'],
+  'decree-fulfilled': ['seat', 'card'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

@@ -17,6 +17,7 @@ const player = v.strictObject({
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
   jester: v.exactOptional(card),
+  decree: v.exactOptional(v.strictObject({ card, progress: v.exactOptional(cards) })),
 });
 
 const positionSchema = v.strictObject({
@@ -74,6 +75,33 @@ const actionSchema = v.variant('type', [
   beside('assassinate'),
   v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
   ofCard('dethrone'),
+  ofCard('decree'),
+  v.strictObject({
+    type: v.literal('horticulture'),
+    seat,
+    card,
+    peasant: card,
+    by: card,
+    glory: card,
+  }),
+  v.strictObject({
+    type: v.literal('tournament'),
+    seat,
+    card,
+    peasant: card,
+    by: card,
+    subject: card,
+    royal: v.nullable(card),
+    glory: card,
+  }),
+  v.strictObject({
+    type: v.literal('construction'),
+    seat,
+    card,
+    subject: card,
+    by: card,
+    glory: card,
+  }),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),

@@ -26,6 +26,8 @@ import {
   table,
   type ActionTable,
 } from '../../support/nobles-and-glory.ts';
+import { layDecree } from '../../support/nobles-and-glory-actions.ts';
+import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
 import { ASCENDANCY_AND_EMINENCE } from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
@@ -265,6 +267,25 @@ const DETHRONES: readonly Verdict[] = [
   dethroning('KC 2S, QS', 'QS'),
 ];
 
+const decreeing = (lying: ActionTable, written: string, first: readonly Action[] = []): Verdict =>
+  judge(act(actionPhase('KC 2S', lying), first).state, layDecree(written));
+
+/** Every refusal of a Decree. */
+const DECREES: readonly Verdict[] = [
+  decreeing({ hand: '6S 5S' }, '5S', [layDecree('6S')]),
+  decreeing({ hand: '5S', decree: '6S' }, '5S'),
+  decreeing({ hand: '7S' }, '7S'),
+  ...[{ glory: '9C' }, { decree: '6S' }].map((lying) =>
+    judge(actionPhase('KC 2S', { hand: '5H', ...lying }), horticulture('5H', '9S', '9H', '9C')),
+  ),
+  ...['5H', '8H'].map((by) =>
+    judge(
+      actionPhase('KC 2S', { hand: '5H 8H', peasants: '9S', glory: '9C', decree: '6S' }),
+      horticulture('5H', '9S', by, '9C'),
+    ),
+  ),
+];
+
 /** Every refusal of an act in a phase. */
 const PHASE_MOVES: readonly Verdict[] = [
   inPeasantPhase('KC 5C', '4C', '', exchange('5C', '4C')),
@@ -346,12 +367,18 @@ const TABLES: readonly Position[] = [
   { players: players('', 'QH 3S') },
   { players: players('KC', 'QH 3S') },
   { players: players('KC 4S 5S 6S 7S', 'QH 3S') },
+  { players: players('KC 2S', 'QH 3S', { noor: { decree: { card: card('7D') } } }) },
+  {
+    players: players('KC 2S', 'QH 3S', {
+      noor: { decree: { card: card('AD'), progress: cards('9D') } },
+    }),
+  },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];
 
 /** Refusals by whose sentence tells of acts and of tables alike. */
-const OF_BOTH = ['not-royal', 'not-number'];
+const OF_BOTH = ['not-royal', 'not-number', 'decree-too-high'];
 
 const refused = (verdicts: readonly Verdict[]): Refusal<NoblesAndGlory>[] =>
   verdicts.flatMap((verdict) => verdict ?? []);
@@ -365,6 +392,7 @@ describe('refusals', () => {
     ...DECLARATIONS,
     ...ASSASSINATIONS,
     ...DETHRONES,
+    ...DECREES,
     ...ASCENDANCY_AND_EMINENCE,
   ];
   const moves = refused(all);

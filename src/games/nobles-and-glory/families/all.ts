@@ -1,7 +1,9 @@
 import { ascendancy } from '../ascendancy/all.ts';
 import { assassination } from '../assassination/all.ts';
 import { declaration } from '../declaration/all.ts';
+import { decree } from '../decree/place.ts';
 import { dethrone } from '../dethrone.ts';
+import { enact } from '../enact/all.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
 import { regnant } from '../regnant/use.ts';
@@ -17,6 +19,8 @@ export const FAMILIES: readonly Family[] = [
   declaration,
   assassination,
   dethrone,
+  decree,
+  enact,
 ];
 
 /** The Action to which an action belongs; none for what is done elsewhere. */

@@ -2,7 +2,7 @@ import { refuse, type Judgement } from '../refuse.ts';
 import type { ActionName, ActionPhase } from '../types/state.ts';
 
 /** What a refusal calls an Action: by its own name, or by that of its family. */
-type Called = ActionName | 'intrigue' | 'ascendancy' | 'eminence';
+type Called = ActionName | 'intrigue' | 'ascendancy' | 'eminence' | 'enact';
 
 /** An Action once in a phase, whichever way it was used (`ng.action.once-each`). */
 export const judgeUnused = (

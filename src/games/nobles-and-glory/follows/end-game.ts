@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { ENDING_GLORY } from '../glory.ts';
+import { ENDING_GLORY, gloryCountOf } from '../glory.ts';
 import { scoring } from '../scoring/score-game.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -25,5 +25,7 @@ function ends(state: State): boolean {
   const isMidway =
     (type === 'riders' || type === 'merchant') &&
     state.rulings['end-settle-point'] === 'after-current-effect';
-  return !isMidway && state.players.some(({ glory }) => glory.length >= ENDING_GLORY);
+  return (
+    !isMidway && state.players.some((player) => gloryCountOf(player, state.rulings) >= ENDING_GLORY)
+  );
 }

@@ -4,6 +4,9 @@ import type { Position, PositionPlayer } from '../types/position.ts';
 
 const PLAYERS = 2;
 
+const decreeCards = (decree: PositionPlayer['decree']): CardId[] =>
+  decree ? [decree.card, ...(decree.progress ?? [])] : [];
+
 /** Every card that a player has. */
 const cardsOf = ({
   hand = [],
@@ -11,12 +14,14 @@ const cardsOf = ({
   peasants = [],
   glory = [],
   jester,
+  decree,
 }: PositionPlayer): CardId[] => [
   ...hand,
   ...court.flatMap(({ card, subjects = [] }) => [card, ...subjects]),
   ...peasants,
   ...glory,
   ...(jester ? [jester] : []),
+  ...decreeCards(decree),
 ];
 
 /** Every card that a position names. */
@@ -51,12 +56,16 @@ export function checkKinds({
   peasants = [],
   glory = [],
   jester,
+  decree,
 }: PositionPlayer): Judgement {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
-  const other = [...court.flatMap(({ subjects = [] }) => subjects), ...peasants, ...glory].find(
-    (card) => !isNumber(card),
-  );
+  const other = [
+    ...court.flatMap(({ subjects = [] }) => subjects),
+    ...peasants,
+    ...glory,
+    ...decreeCards(decree),
+  ].find((card) => !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });
   const ranks = court

@@ -1,8 +1,8 @@
-import { ENDING_GLORY } from '../glory.ts';
+import { ENDING_GLORY, gloryCountOf } from '../glory.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { firstPhaseOf, phasesOf } from '../turn.ts';
 import type { Position } from '../types/position.ts';
-import type { Player, TurnProcess } from '../types/state.ts';
+import type { State, TurnProcess } from '../types/state.ts';
 
 /** The first turn in which a player has all phases. */
 const FIRST_WHOLE_TURN = 3;
@@ -35,12 +35,15 @@ export function checkTurn({ players }: Position, { seat, number, phase }: TurnPr
 }
 
 /** Seven Glory Cards exactly where the game is over (`ng.end.trigger`). */
-export function checkEnd(position: Position, players: readonly Player[]): Judgement {
-  const full = players.find(({ glory }) => glory.length >= ENDING_GLORY);
+export function checkEnd(position: Position, { players, rulings }: State): Judgement {
+  const full = players.find((player) => gloryCountOf(player, rulings) >= ENDING_GLORY);
   if (!position.over)
     return (
       full &&
-      refuse('ng.end.trigger', 'over-already', { seat: full.seat, count: full.glory.length })
+      refuse('ng.end.trigger', 'over-already', {
+        seat: full.seat,
+        count: gloryCountOf(full, rulings),
+      })
     );
   if (IN_PLAY.some((field) => position[field] !== undefined))
     return refuse('ng.end.trigger', 'over-in-mid-game');

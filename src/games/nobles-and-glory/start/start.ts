@@ -10,8 +10,9 @@ import { scored } from '../scoring/score-game.ts';
 import { pushed, withTop } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
-import type { Player, State } from '../types/state.ts';
+import type { Decree, Player, State } from '../types/state.ts';
 import { checkKinds, checkNamed, namedCards } from './checks.ts';
+import { checkDecree } from './decree.ts';
 import { checkKingdom } from './kingdom.ts';
 import { checkEnd, checkTurn, turnOf } from './moment.ts';
 
@@ -29,7 +30,8 @@ export function start(position: Position): Started<NoblesAndGlory> {
   const refusal =
     checkEach(position.players, checkKinds) ??
     checkEach(state.players, checkKingdom) ??
-    checkEnd(position, state.players);
+    checkEach(state.players, ({ seat, decree }) => checkDecree(seat, decree, state.rulings)) ??
+    checkEnd(position, state);
   if (refusal) return { ok: false, refusal };
   if (position.over) return { ok: true, state: scored(state) };
   const wrong = checkTurn(position, turn);
@@ -79,6 +81,7 @@ const playerOf = ({
   peasants = [],
   glory = [],
   jester,
+  decree,
 }: PositionPlayer): Player => ({
   seat,
   hand,
@@ -92,5 +95,10 @@ const playerOf = ({
   treaty: null,
   peasants: peasants.filter(isNumber),
   glory: glory.filter(isNumber),
-  decree: null,
+  decree: decreeOf(decree),
 });
+
+const decreeOf = (decree: PositionPlayer['decree']): Decree | null =>
+  decree && isNumber(decree.card)
+    ? { card: decree.card, progress: (decree.progress ?? []).filter(isNumber) }
+    : null;

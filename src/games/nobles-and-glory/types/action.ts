@@ -86,6 +86,41 @@ export type Action =
     }
   /** Discards a Royal Card of one’s own Royal Court. */
   | { readonly type: 'dethrone'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a Number Card of the hand face down as one’s Decree. */
+  | { readonly type: 'decree'; readonly seat: Seat; readonly card: CardId }
+  // Enact: `card` of the hand is discarded for it, and `glory` is laid on the Decree.
+  /** A Spade Peasant of one’s own comes into the hand, and a Heart of its value takes its place. */
+  | {
+      readonly type: 'horticulture';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly peasant: CardId;
+      readonly by: CardId;
+      readonly glory: CardId;
+    }
+  /**
+   * A Peasant of the other player comes into the hand, a lower card of its suit takes its place, and
+   * one lower still becomes a Subject beside a Royal Card, or a Peasant where that is null.
+   */
+  | {
+      readonly type: 'tournament';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly peasant: CardId;
+      readonly by: CardId;
+      readonly subject: CardId;
+      readonly royal: CardId | null;
+      readonly glory: CardId;
+    }
+  /** A Subject of one’s own is discarded, and a Peasant of one’s own takes its place. */
+  | {
+      readonly type: 'construction';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly subject: CardId;
+      readonly by: CardId;
+      readonly glory: CardId;
+    }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */

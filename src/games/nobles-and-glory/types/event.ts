@@ -119,6 +119,19 @@ export type Event =
       readonly from: Seat;
       readonly card: NumberId;
     }
+  /** Face down, but both players may look at it. */
+  | { readonly type: 'decreePlaced'; readonly seat: Seat; readonly card: NumberId }
+  /** A card of the hand of `seat` becomes a Peasant of `to`. */
+  | {
+      readonly type: 'peasantPlaced';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  /** A Glory Card is laid face down on the Decree. */
+  | { readonly type: 'decreeAdvanced'; readonly seat: Seat; readonly card: NumberId }
+  /** The Decree becomes Glory with all that lies on it. `cards`: the Decree first. */
+  | { readonly type: 'decreeFulfilled'; readonly seat: Seat; readonly cards: readonly NumberId[] }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {

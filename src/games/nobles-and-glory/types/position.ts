@@ -9,6 +9,13 @@ interface PositionRoyal {
   readonly subjects?: readonly CardId[];
 }
 
+/** A Decree as somebody wrote it down. Default: no progress. */
+interface PositionDecree {
+  readonly card: CardId;
+  /** The Glory Cards on it, from the bottom. */
+  readonly progress?: readonly CardId[];
+}
+
 /** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
 export interface PositionPlayer {
   readonly seat: Seat;
@@ -18,6 +25,7 @@ export interface PositionPlayer {
   readonly glory?: readonly CardId[];
   /** The Joker that is Court Jester. */
   readonly jester?: CardId;
+  readonly decree?: PositionDecree;
 }
 
 /**

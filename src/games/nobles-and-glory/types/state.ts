@@ -26,7 +26,7 @@ interface Treaty {
 }
 
 /** A Decree with the Glory Cards laid on it (`ng.action.decree.place`). */
-interface Decree {
+export interface Decree {
   readonly card: NumberId;
   readonly progress: readonly NumberId[];
 }
@@ -128,7 +128,11 @@ export type ActionName =
   | 'merchant'
   | 'declaration'
   | 'assassination'
-  | 'dethrone';
+  | 'dethrone'
+  | 'decree'
+  | 'horticulture'
+  | 'tournament'
+  | 'construction';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {

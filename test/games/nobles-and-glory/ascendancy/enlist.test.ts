@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { ascendancy } from '../../../../src/games/nobles-and-glory/ascendancy/all.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
-import { done, enlist } from '../../../support/nobles-and-glory-actions.ts';
+import { enlist, usesOf } from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, cards, court } from '../../../support/nobles-and-glory.ts';
 
 const RULE = 'ng.action.ascendancy.enlist';
@@ -9,11 +10,7 @@ const state = actionPhase('KC 8S', { hand: '5C 6C 2D JC' });
 
 describe('Enlist (ng.action.ascendancy.enlist)', () => {
   it('puts another Club into the space of a Subject, also of the last one, without a test', () => {
-    expect(options(state, 'noor')).toEqual([
-      enlist('5C', '8S', '6C'),
-      enlist('6C', '8S', '5C'),
-      done,
-    ]);
+    expect(usesOf(ascendancy, state)).toEqual([enlist('5C', '8S', '6C'), enlist('6C', '8S', '5C')]);
     const { state: after, facts } = act(state, [enlist('5C', '8S', '6C')]);
     expect(after.players[0]).toMatchObject({ court: court('KC 6C'), hand: cards('2D JC') });
     expect(after.discardPile.slice(0, 2)).toEqual(cards('8S 5C'));
@@ -33,7 +30,7 @@ describe('Enlist (ng.action.ascendancy.enlist)', () => {
     expect(judge(state, enlist('5C', '8S', '5C'))).toEqual(
       refuse(RULE, 'discarded-already', { card: card('5C') }),
     );
-    expect(options(actionPhase('KC 8S', { hand: '5C 2D' }), 'noor')).toEqual([done]);
+    expect(usesOf(ascendancy, actionPhase('KC 8S', { hand: '5C 2D' }))).toEqual([]);
   });
 
   it('takes a Club of the hand that can be a Subject', () => {

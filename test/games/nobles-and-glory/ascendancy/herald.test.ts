@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { ascendancy } from '../../../../src/games/nobles-and-glory/ascendancy/all.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
-import { done, herald } from '../../../support/nobles-and-glory-actions.ts';
+import { herald, usesOf } from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, court, numbers } from '../../../support/nobles-and-glory.ts';
 
 describe('Herald (ng.action.ascendancy.herald)', () => {
@@ -19,7 +20,7 @@ describe('Herald (ng.action.ascendancy.herald)', () => {
     expect(judge(state, herald('4H', '8S'))).toEqual(
       refuse('ng.guard.subjects', 'last-subject', { seat: 'noor' }),
     );
-    expect(options(state, 'noor')).toEqual([done]);
+    expect(usesOf(ascendancy, state)).toEqual([]);
   });
 
   it('takes no Subject of the other player', () => {

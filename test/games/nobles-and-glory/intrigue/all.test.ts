@@ -119,7 +119,7 @@ describe('one plot in a phase, or each of them once (intrigue-one-of-three)', ()
       done,
     ]).state;
     expect(pending(used)?.name).toBe('action');
-    expect(plotsIn(used)).toEqual(['scandal']);
-    expect(plotsIn(act(state, [scandal('2D')]).state)).toEqual(['enlist', 'regnant']);
+    expect(plotsIn(used)).toEqual(['scandal', 'decree']);
+    expect(plotsIn(act(state, [scandal('2D')]).state)).toEqual(['enlist', 'regnant', 'decree']);
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
-import { done, regnant, scandal, serf } from '../../../support/nobles-and-glory-actions.ts';
+import {
+  done,
+  layDecree,
+  regnant,
+  scandal,
+  serf,
+} from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase } from '../../../support/nobles-and-glory.ts';
 import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
@@ -23,6 +29,8 @@ describe('the Action Phase (ng.action.any-number)', () => {
       scandal('2D'),
       scandal('3D'),
       regnant('8C', '5C', '4D'),
+      layDecree('5C'),
+      layDecree('4D'),
       done,
     ]);
     for (const actions of [[done], [scandal('2D'), done]])
