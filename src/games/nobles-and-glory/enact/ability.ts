@@ -9,7 +9,7 @@ import type { Player, State } from '../types/state.ts';
 export type EnactName = 'horticulture' | 'tournament' | 'construction';
 
 /** What is given for an Enact: a card of the hand, and a Glory Card for the Decree. */
-export interface Cost {
+interface Cost {
   readonly card: NumberId;
   readonly glory: NumberId;
 }
