@@ -126,6 +126,10 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   lineScored: true,
   totalScored: true,
   turnLimitReached: true,
+  decreePlaced: true,
+  peasantPlaced: true,
+  decreeAdvanced: true,
+  decreeFulfilled: true,
   gameOver: true,
 };
 const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {

@@ -26,7 +26,9 @@ import {
   serf,
   transhumance,
   treason,
+  layDecree,
 } from './nobles-and-glory-actions.ts';
+import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
 import { actionPhase, cards, phaseOf } from './nobles-and-glory.ts';
 
 /** A table, and what Noor does there. */
@@ -174,6 +176,41 @@ const COURTS: readonly Use[] = [
   },
 ];
 
+const tourney = (noor: string): State =>
+  actionPhase(noor, {
+    hand: '10C 5H 4H',
+    their: '2D 6H',
+    mila: 'QH 10H',
+    glory: '10D',
+    decree: '3D',
+  });
+
+/** What a Decree brings, which is fulfilled by the second one. */
+const DECREES: readonly Use[] = [
+  { state: actionPhase('KC 2D', { hand: '3D' }), actions: [layDecree('3D')] },
+  {
+    state: actionPhase('KC 2D', {
+      hand: '5H 8H',
+      peasants: '8S',
+      glory: '10C',
+      decree: 'AD',
+    }),
+    actions: [horticulture('5H', '8S', '8H', '10C')],
+  },
+  {
+    state: tourney('KC 2S, QD'),
+    actions: [tournament('10C', '6H', '5H', ['4H', 'KC'], '10D')],
+  },
+  {
+    state: tourney('KC 9S'),
+    actions: [tournament('10C', '6H', '5H', ['4H', null], '10D')],
+  },
+  {
+    state: actionPhase('KC 2D 7D', { hand: '5S', peasants: '9D', glory: '10C', decree: '3D' }),
+    actions: [construction('5S', '2D', '9D', '10C')],
+  },
+];
+
 const peasants = (noor: string, written: string, rulings = {}): State =>
   phaseOf('peasant', noor, 'QS 3S', { noor: { peasants: cards(written) } }, { rulings });
 
@@ -212,4 +249,4 @@ const PHASES: readonly Use[] = [
 ];
 
 /** Tables and uses by which, with the certain plays, everything comes up that can be told. */
-export const USES: readonly Use[] = [...ACTIONS, ...ABILITIES, ...COURTS, ...PHASES];
+export const USES: readonly Use[] = [...ACTIONS, ...ABILITIES, ...COURTS, ...DECREES, ...PHASES];

@@ -13,6 +13,7 @@ export function actionKey(action: Action, view: View): string {
       return `${key}.${action.to}`;
     case 'take':
     case 'insurrection':
+    case 'tournament':
       return action.royal ? key : `${key}.peasant`;
     case 'kill-jester':
       return view.rulings['jester-kill-conditions'] === 'free' ? `${key}.free` : key;

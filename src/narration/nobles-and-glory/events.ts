@@ -110,6 +110,7 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryGained':
       return { last: endsMidway(view, event.seat) };
     case 'gloryGiven':
+    case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };

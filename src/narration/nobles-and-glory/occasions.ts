@@ -21,8 +21,9 @@ export function occasionOf(event: Event, view: View): string | undefined {
     case 'subjectReplaced':
       return riderIn(view) === 'consort' ? 'consort' : event.from;
     case 'peasantReplaced':
-    case 'peasantDrawn':
       return riderIn(view) === 'consort' ? 'consort' : '';
+    case 'peasantDrawn':
+      return riderIn(view) === 'consort' ? 'consort' : isEnacting(view) ? 'enact' : '';
     case 'gloryDiscarded':
       return riderIn(view) ?? (usedLast(view) === 'declaration' ? 'declaration' : '');
     case 'gloryGained':
@@ -71,6 +72,10 @@ function usedLast({ stack }: View): ActionName | undefined {
   const top = stack.at(-1);
   return top?.type === 'action' ? top.used.at(-1) : undefined;
 }
+
+/** Whether an Enact was used last that takes a Peasant into the hand. */
+const isEnacting = (view: View): boolean =>
+  ['horticulture', 'tournament'].includes(usedLast(view) ?? '');
 
 /** What comes upon a new Glory Card and is being dealt with. */
 function riderIn({ stack }: View): Rider | undefined {
