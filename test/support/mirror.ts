@@ -9,6 +9,7 @@ export const RULE_FOLDERS = [
   'ascendancy',
   'card-actions',
   'consort',
+  'decree',
   'eminence',
   'events',
   'factions',
