@@ -92,7 +92,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Of more alternatives than this, an error names the first only, so that it stays one short line. */
-const MOST_NAMED = 12;
+const MOST_NAMED = 16;
 
 /** Alternatives as valibot writes them, `("a" | ("b" | "c"))`, in words. */
 function oneOf(expected: string): string {
