@@ -13,12 +13,13 @@ const fields = (page: Page): Locator => form(page).locator('input');
 const shown = (page: Page): Locator => page.locator('[data-number] b');
 const tags = (page: Page): Locator => page.locator('[data-number] .tag');
 
-/** Types numbers, lowest first, and keeps them. */
+/** Types numbers, lowest first, and keeps them, once the form is there for its reader. */
 async function enter(
   page: Page,
   numbers: readonly (number | string)[],
   language: Language = 'en',
 ): Promise<void> {
+  await expect(form(page)).not.toHaveAttribute('data-waits');
   for (const [at, number] of numbers.entries()) await fields(page).nth(at).fill(String(number));
   await form(page)
     .getByRole('button', { name: words(language)('values.save') })
@@ -72,6 +73,23 @@ test('Prices are entered once: after a reload they are there, the table begins w
   await page.getByRole('button', { name: say('table.example') }).click();
   await expect(prices).toHaveText(texts(OURS));
   await expect(page.locator('.laid-hill b.assumed')).toHaveCount(3);
+});
+
+test('What is typed before the script of the form has come stays', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const late = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/_astro/*.css', async (route) => {
+    await late;
+    await route.continue();
+  });
+  // Without its styles the form is there at once.
+  await page.goto(pageIn('en'), { waitUntil: 'commit' });
+  await fields(page).nth(0).fill('1');
+  arrive();
+  await expect(form(page)).not.toHaveAttribute('data-waits');
+  await expect(fields(page).nth(0)).toHaveValue('1');
+  await enter(page, PRICES);
+  await expect(shown(page)).toHaveText(texts(PRICES));
 });
 
 test('Prices that are entered at the table are kept; it begins with them, and a table of a link keeps its own', async ({

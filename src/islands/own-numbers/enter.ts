@@ -15,8 +15,8 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
   const problem = form.querySelector('.problem')!;
   const said = form.querySelector('[role="status"]')!;
   const reset = form.querySelector<HTMLButtonElement>('[type="button"]')!;
-  /** What has been typed and not been kept yet. */
-  let isTyped = false;
+  /** In which something has been typed and not been kept yet, perhaps before this script came. */
+  const typedIn = new Set(fields.filter(({ value }) => value !== ''));
   const nameOf = (at: number): string => fields[at]!.labels![0]!.textContent.trim();
 
   function showProblem(at?: number, sentence = ''): void {
@@ -29,21 +29,21 @@ export function enableOwnNumbers(form: HTMLFormElement, game: string, own: OwnNu
   function show(numbers: readonly number[] | undefined): void {
     showInTable(own, numbers, words);
     reset.hidden = !numbers;
-    if (isTyped) return;
-    for (const [at, field] of fields.entries()) field.value = String(numbers?.[at] ?? '');
+    for (const [at, field] of fields.entries())
+      if (!typedIn.has(field)) field.value = String(numbers?.[at] ?? '');
   }
 
   /** Keeps numbers, or forgets them, and says so. */
   function keep(numbers: readonly number[] | undefined, ...sentences: readonly string[]): void {
     showProblem();
-    isTyped = false;
+    typedIn.clear();
     const isKept = keepNumbers(game, own, numbers);
     show(numbers);
     said.textContent = (isKept ? sentences : [say(words, 'values.not-kept')]).join(' ');
   }
 
-  form.addEventListener('input', () => {
-    isTyped = true;
+  form.addEventListener('input', ({ target }) => {
+    typedIn.add(target as HTMLInputElement);
     showProblem();
     said.textContent = '';
   });
