@@ -196,6 +196,10 @@ export interface ActionTable {
   readonly mila?: string;
   /** Mila’s hand. */
   readonly theirHand?: string;
+  /** Noor’s Army Cards. */
+  readonly armies?: string;
+  /** Mila’s. */
+  readonly theirArmies?: string;
   /** Noor’s Court Jester. */
   readonly jester?: string;
   /** Mila’s. */
@@ -223,12 +227,14 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
       noor: {
         hand: cards(hand),
         glory: cards(glory),
+        armies: cards(lying.armies ?? ''),
         peasants: cards(peasants),
         ...jesterOf(lying.jester),
         ...decreeOf(lying.decree),
       },
       mila: {
         hand: cards(lying.theirHand ?? ''),
+        armies: cards(lying.theirArmies ?? ''),
         peasants: cards(their),
         ...jesterOf(lying.theirJester),
       },

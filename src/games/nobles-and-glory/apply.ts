@@ -1,5 +1,6 @@
 import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
+import { armyEvents } from './events/armies.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
@@ -21,6 +22,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...decreeEvents,
   ...kingdomEvents,
   ...courtEvents,
+  ...armyEvents,
   ...migrationEvents,
   ...scoringEvents,
 };

@@ -1,18 +1,63 @@
 import { dealtAnew, type Hidden } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
-import { CARDS, isNumber, isRoyal, type CardId } from './cards.ts';
+import { CARDS, isNumber, isRoyal, type CardId, type NumberId } from './cards.ts';
+import { faceDownCards, laidNumbers } from './face-down.ts';
 import { topOf, withTop } from './stack.ts';
 import type { Player, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
+const NUMBERS = CARDS.filter(isNumber);
+
 /**
- * What this seat does not know dealt anew: the Draw Pile and, of the other hand, the cards that did
- * not come into it openly. Before the starting cards lie open they are a Royal Card and a Number
- * Card, out of a hand that could be kept (`ng.setup.starting-cards`,
+ * What this seat does not know dealt anew: the Draw Pile and, of the other player, cards that lie face
+ * down and those of the hand that did not come into it openly.
+ */
+export const redeal = (state: State, seat: Seat, random: Random): State =>
+  handsDealt(numbersDealt(state, seat, random), seat, random);
+
+/**
+ * Unseen Number Cards in each other’s places: an Army Card or a Preparation Card can be any of them,
+ * and nothing else (`ng.card.number`). Hands and the Draw Pile are still to be dealt.
+ */
+function numbersDealt(state: State, seat: Seat, random: Random): State {
+  const laid: ReadonlySet<CardId> = new Set(state.players.flatMap(laidNumbers));
+  const unseen = faceDownCards(state)
+    .flatMap(({ card, knownTo }) => (knownTo.includes(seat) ? [] : [card]))
+    .filter(isNumber);
+  const first = unseen.filter((card) => laid.has(card));
+  if (first.length === 0) return state;
+  const places = [...first, ...unseen.filter((card) => !laid.has(card))];
+  const [dealt] = dealtAnew([{ pieces: places, seenBy: [] }], seat, NUMBERS, random);
+  return exchanged(state, new Map(places.map((card, place) => [card, dealt![place]!])));
+}
+
+/** The state with each of these face-down cards become another. */
+function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
+  const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
+  const [first, second] = state.players;
+  const exchangedOf = (player: Player): Player => ({
+    ...player,
+    hand: player.hand.map(inPlace),
+    armies: player.armies.map(inPlace),
+    court: player.court.map((royal) => ({
+      ...royal,
+      preparation: royal.preparation && inPlace(royal.preparation),
+    })),
+  });
+  return {
+    ...state,
+    players: [exchangedOf(first), exchangedOf(second)],
+    drawPile: state.drawPile.map(inPlace),
+  };
+}
+
+/**
+ * The Draw Pile and the hands dealt anew. Before the starting cards lie open they are a Royal Card
+ * and a Number Card, out of a hand that could be kept (`ng.setup.starting-cards`,
  * `ng.setup.mulligan-condition`).
  */
-export function redeal(state: State, seat: Seat, random: Random): State {
+function handsDealt(state: State, seat: Seat, random: Random): State {
   const { players, drawPile, known } = state;
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : undefined;

@@ -32,7 +32,7 @@ function doneVariant({ stack }: View): string {
     case 'riders':
       return `.${top.left[0] === 'consort' ? 'consort' : 'glory'}`;
     case 'migration':
-      return `.${top.step === 'discard' ? 'discard' : 'serf'}`;
+      return `.${top.step}`;
     case 'peasant':
     case 'action':
     case 'population':
