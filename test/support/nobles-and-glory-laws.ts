@@ -37,6 +37,8 @@ function* universe(state: State): Generator<Action> {
         'place-jester',
         'lay-army',
         'turn-up',
+        'battle',
+        'defend',
         'discard-subject',
         'discard-peasant',
         'champion',

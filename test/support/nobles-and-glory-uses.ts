@@ -16,7 +16,6 @@ import {
   hunt,
   insurrection,
   killJester,
-  layArmy,
   levy,
   merchant,
   place,
@@ -27,9 +26,10 @@ import {
   serf,
   transhumance,
   treason,
-  turnUp,
   layDecree,
 } from './nobles-and-glory-actions.ts';
+import { layArmy, turnUp } from './nobles-and-glory-armies.ts';
+import { WARS } from './nobles-and-glory-wars.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
 import { actionPhase, cards, phaseOf } from './nobles-and-glory.ts';
 
@@ -266,4 +266,11 @@ const PHASES: readonly Use[] = [
 ];
 
 /** Tables and uses by which, with the certain plays, everything comes up that can be told. */
-export const USES: readonly Use[] = [...ACTIONS, ...ABILITIES, ...COURTS, ...DECREES, ...PHASES];
+export const USES: readonly Use[] = [
+  ...ACTIONS,
+  ...ABILITIES,
+  ...COURTS,
+  ...DECREES,
+  ...WARS,
+  ...PHASES,
+];

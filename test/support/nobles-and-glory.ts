@@ -163,6 +163,8 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
         return Object.values(process.laid).flatMap(({ royal: one, subject }) => [one, subject]);
       case 'rearrange':
         return [...process.loose];
+      case 'battle':
+        return process.step === 'spoils' ? [process.card] : [];
       case 'refugee':
         return [...(process.card ? [process.card] : []), ...process.aside];
       default:

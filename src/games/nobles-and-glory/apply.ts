@@ -1,6 +1,7 @@
 import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
 import { armyEvents } from './events/armies.ts';
+import { battleEvents } from './events/battles.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
@@ -23,6 +24,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...kingdomEvents,
   ...courtEvents,
   ...armyEvents,
+  ...battleEvents,
   ...migrationEvents,
   ...scoringEvents,
 };

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/types.ts';
 import { CARDS, isNumber, isRoyal, type CardId, type NumberId } from './cards.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
 import { topOf, withTop } from './stack.ts';
-import type { Player, StartingCards, State } from './types/state.ts';
+import type { Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 const NUMBERS = CARDS.filter(isNumber);
@@ -36,6 +36,9 @@ function numbersDealt(state: State, seat: Seat, random: Random): State {
 function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
   const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
   const [first, second] = state.players;
+  const [bottom, ...more] = state.stack;
+  const processOf = (process: Process): Process =>
+    process.type === 'battle' ? { ...process, card: inPlace(process.card) } : process;
   const exchangedOf = (player: Player): Player => ({
     ...player,
     hand: player.hand.map(inPlace),
@@ -49,6 +52,7 @@ function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
     ...state,
     players: [exchangedOf(first), exchangedOf(second)],
     drawPile: state.drawPile.map(inPlace),
+    stack: [bottom, ...more.map(processOf)],
   };
 }
 

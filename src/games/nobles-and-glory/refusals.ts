@@ -62,6 +62,11 @@ export const MOVE_REASONS = {
   'no-glory': ['seat'],
   'discarded-for-enact': ['card'],
   'other-value': ['card', 'than'],
+  // Battle
+  'treaty-bars-army': ['card', 'suit'],
+  'nothing-to-take': ['seat', 'card'],
+  'too-strong': ['card', 'value', 'most'],
+  'not-spoils': ['card'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

@@ -105,6 +105,8 @@ const actionSchema = v.variant('type', [
     by: card,
     glory: card,
   }),
+  ofCard('battle'),
+  ofCard('defend'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),

@@ -19,6 +19,7 @@ type DecisionName =
   | 'peasant-event'
   | Rider
   | 'merchant'
+  | 'battle'
   | 'slide-excess'
   | 'rearrange'
   | 'refugee';

@@ -30,6 +30,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
   armyLaid: 'card',
+  battleDeclared: 'card',
   cardDrawn: 'card',
 };
 
@@ -62,6 +63,10 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.step;
     case 'refugeeTurned':
       return event.aside ? 'aside' : '';
+    case 'battleWon':
+      return event.isDraw ? 'draw' : '';
+    case 'spoilsTaken':
+      return event.royal ? '' : 'peasant';
     case 'lineScored':
       return event.line;
     case 'gameOver':
@@ -113,6 +118,8 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryGiven':
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
+    case 'armyDiscarded':
+      return { opponent: otherOf(view, event.seat) };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };
     case 'lineScored':

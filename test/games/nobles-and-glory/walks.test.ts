@@ -8,6 +8,7 @@ import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
 import { actionEvents } from '../../../src/games/nobles-and-glory/events/actions.ts';
 import { armyEvents } from '../../../src/games/nobles-and-glory/events/armies.ts';
+import { battleEvents } from '../../../src/games/nobles-and-glory/events/battles.ts';
 import { courtEvents } from '../../../src/games/nobles-and-glory/events/courts.ts';
 import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
 import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
@@ -158,7 +159,22 @@ const atCourt = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => walk(seed, courtly(rulings))),
 );
 
-const withMerchant = [...fromTheDeal, ...atTrade];
+/** Noor and Mila may fight, or only Noor. */
+const warring = (theirArmies: string, rulings: Partial<Readings>): State =>
+  actionPhase('KS 2S 3S, QD 4S', {
+    hand: '5D 6D 7D',
+    armies: '6H 9D',
+    mila: 'QC 5C, JD 4H',
+    their: '2D 3H',
+    theirArmies,
+    rulings,
+  });
+
+const atWar = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, warring(seed % 2 === 0 ? '5H 8D' : '', rulings))),
+);
+
+const withMerchant = [...fromTheDeal, ...atTrade, ...atWar];
 const walks = [...withMerchant, ...atCourt];
 
 describe('random walks by the first readings and by the second', () => {
@@ -183,6 +199,7 @@ describe('random walks by the first readings and by the second', () => {
           'conspiracy',
           'sedition',
           'merchant',
+          'battle',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
       ].sort(),
@@ -201,6 +218,7 @@ describe('random walks by the first readings and by the second', () => {
       peasantEvents,
       actionEvents,
       armyEvents,
+      battleEvents,
     ].flatMap((events) => Object.keys(events));
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
   });

@@ -7,7 +7,8 @@ import type { Event } from '../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
-import { apostle, declare, herald } from '../../support/nobles-and-glory-actions.ts';
+import { apostle, declare, herald, take } from '../../support/nobles-and-glory-actions.ts';
+import { attack } from '../../support/nobles-and-glory-armies.ts';
 import { act, actionPhase, card, number, royal } from '../../support/nobles-and-glory.ts';
 import { PLAYS, played, type PlayName } from '../../support/nobles-and-glory-plays.ts';
 
@@ -32,6 +33,31 @@ const saidIn = (play: PlayName, type: Event['type']): string[] =>
   said(PLAYS[play].state, PLAYS[play].actions, type);
 
 describe('an event of Nobles & Glory in words', () => {
+  it('says what the Army Cards of a Battle count, and who wins a draw', () => {
+    const draw = actionPhase('KH 2S 3S', { armies: '7D', mila: 'KS 2H', theirArmies: '6S' });
+    expect(said(draw, [attack('7D')], 'armiesRevealed')).toEqual([
+      'Mila reveals the 6 of Spades, which counts 7, and Noor reveals the 7 of Diamonds, which counts 7.',
+    ]);
+    expect(said(draw, [attack('7D')], 'battleWon')).toEqual([
+      'It’s a draw, so Mila wins the Battle as the defender, and the 6 of Spades is discarded.',
+    ]);
+    expect(said(draw, [attack('7D'), take('7D', null, 'mila')], 'spoilsTaken')).toEqual([
+      'Mila takes the 7 of Diamonds as a Peasant.',
+    ]);
+  });
+
+  it('names an Army Card only to whoever sees it', () => {
+    const state = actionPhase('KH 2S 3S', { armies: '7D', theirArmies: '6S 5S' });
+    const { facts, state: after } = act(state, [attack('7D')]);
+    const [, { event }] = seenFrom(game, facts, 'mila') as [unknown, { event: Event }];
+    expect(plain(words.event(event, game.view(after, 'mila')))).toBe(
+      'Noor points at an Army Card.',
+    );
+    expect(said(state, [attack('7D')], 'battleDeclared')).toEqual([
+      'Noor points at an Army Card, the 7 of Diamonds.',
+    ]);
+  });
+
   it('says why an event of the Peasant Phase comes', () => {
     expect(saidIn('famine', 'exchangeEnded')).toEqual([
       'Noor has 2 Peasants and only 1 Subject, so events follow.',

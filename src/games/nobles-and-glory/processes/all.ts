@@ -1,5 +1,6 @@
 import type { Deciding, ProcessOf } from '../types/state.ts';
 import { action } from './action.ts';
+import { battle } from './battle.ts';
 import { box } from './box.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
@@ -22,6 +23,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   action,
   riders,
   merchant,
+  battle,
   population,
   inauguration,
   'slide-excess': slideExcess,

@@ -125,6 +125,10 @@ export type Action =
       readonly by: CardId;
       readonly glory: CardId;
     }
+  /** Points at an Army Card of one’s own to attack with. */
+  | { readonly type: 'battle'; readonly seat: Seat; readonly card: CardId }
+  /** Reveals an Army Card of one’s own against an attack. */
+  | { readonly type: 'defend'; readonly seat: Seat; readonly card: CardId }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */
@@ -184,8 +188,8 @@ export type Action =
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
   /**
-   * Takes a card of the other player for the Refugee: beside a Royal Card, or as a Peasant where
-   * that is null.
+   * Takes a card for the Refugee or in a Battle: beside a Royal Card, or as a Peasant where that is
+   * null.
    */
   | {
       readonly type: 'take';

@@ -3,6 +3,7 @@ import type { Alignment } from '../alignment.ts';
 import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
+import type { BattleEvent } from './battle.ts';
 import type { Score, ScoreLine } from './score.ts';
 import type { ActionName, MigrationStep, PeasantEvent, Phase, Rider } from './state.ts';
 
@@ -180,6 +181,7 @@ export type Event =
       readonly card: NumberId;
       readonly royal: RoyalId;
     }
+  | BattleEvent
   /** To the Discard Pile; `seat`: whose it was. */
   | { readonly type: 'jesterKilled'; readonly seat: Seat; readonly card: JokerId }
   /** With the Subjects in his row and what lies beneath him. */

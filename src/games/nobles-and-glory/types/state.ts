@@ -1,6 +1,7 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
+import type { BattleProcess } from './battle.ts';
 import type { Score } from './score.ts';
 
 /** A Royal Card in a Royal Court with what lies beside and beneath it. */
@@ -132,7 +133,8 @@ export type ActionName =
   | 'decree'
   | 'horticulture'
   | 'tournament'
-  | 'construction';
+  | 'construction'
+  | 'battle';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {
@@ -257,6 +259,7 @@ export type Process =
   | ActionPhase
   | Riders
   | MerchantProcess
+  | BattleProcess
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
+import type { BattleProcess } from './battle.ts';
 import type { Player, Process, Royal, Starting, StartingCards, State } from './state.ts';
 
 /** A card as a seat sees it; null where it lies face down and the seat does not know it. */
@@ -18,7 +19,9 @@ interface SeenPlayer extends Omit<Player, 'hand' | 'armies' | 'court'> {
 }
 
 type SeenProcess =
-  | Exclude<Process, Starting>
+  | Exclude<Process, Starting | BattleProcess>
+  /** `card` is null where it is an Army Card that the seat does not know. */
+  | (Omit<BattleProcess, 'card'> & { readonly card: Seen<NumberId> })
   | {
       readonly type: 'starting-cards';
       /** Null: laid, but not to be seen. */
