@@ -109,6 +109,10 @@ function* enacts({ players }: State, seat: Seat): Generator<Action> {
             for (const royal of rows)
               yield { type: 'tournament', seat, card, peasant, by, subject, royal, glory };
       }
+  for (const glory of players.flatMap((player) => player.glory))
+    for (const card of own.hand)
+      for (const army of players.flatMap((player) => player.armies))
+        for (const by of own.hand) yield { type: 'accoutres', seat, card, army, by, glory };
 }
 
 /** What the laws of every game need to know about this one. */

@@ -97,6 +97,7 @@ const actionSchema = v.variant('type', [
     royal: v.nullable(card),
     glory: card,
   }),
+  v.strictObject({ type: v.literal('accoutres'), seat, card, army: card, by: card, glory: card }),
   v.strictObject({
     type: v.literal('construction'),
     seat,

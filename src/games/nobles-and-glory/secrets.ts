@@ -12,5 +12,6 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   pileRenewed: ['cards'],
   startingCardsLaid: ['royal', 'subject'],
   armyLaid: ['card'],
+  armyReplaced: ['by'],
   battleDeclared: ['card'],
 };

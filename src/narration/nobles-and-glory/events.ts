@@ -30,6 +30,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
   armyLaid: 'card',
+  armyReplaced: 'by',
   battleDeclared: 'card',
   cardDrawn: 'card',
 };

@@ -116,6 +116,15 @@ export type Action =
       readonly royal: CardId | null;
       readonly glory: CardId;
     }
+  /** An Army Card is discarded, and a card of the hand takes its place face down. */
+  | {
+      readonly type: 'accoutres';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly army: CardId;
+      readonly by: CardId;
+      readonly glory: CardId;
+    }
   /** A Subject of one’s own is discarded, and a Peasant of one’s own takes its place. */
   | {
       readonly type: 'construction';

@@ -174,6 +174,13 @@ export type Event =
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
   /** Face down: only its owner sees it. */
   | { readonly type: 'armyLaid'; readonly seat: Seat; readonly card: NumberId }
+  /** The Army Card is discarded, and `by` from the hand takes its place: only its owner sees it. */
+  | {
+      readonly type: 'armyReplaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
   /** An Army Card becomes a Subject beside the Regnant. */
   | {
       readonly type: 'armyTurnedUp';

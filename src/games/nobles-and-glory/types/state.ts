@@ -133,6 +133,7 @@ export type ActionName =
   | 'decree'
   | 'horticulture'
   | 'tournament'
+  | 'accoutres'
   | 'construction'
   | 'battle';
 
