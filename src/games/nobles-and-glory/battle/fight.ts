@@ -6,6 +6,8 @@ import type { Readings } from '../rulings.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import { battleValueOf, bonusesOf } from './value.ts';
 
+const SUM = 'ng.action.battle.bonus-sum';
+
 /**
  * Both Army Cards are revealed, that of the defender first. The higher one wins with its bonuses, in
  * a draw the defender’s (`ng.action.battle.defended`, `ng.action.battle.winner`). There is a space for
@@ -19,10 +21,11 @@ export function fight(
   const { court } = playerAt(turn.state, defender);
   const attacker = otherThan(turn.state, defender);
   const [value, against] = [battleValueOf(card, attacker.court), battleValueOf(by, court)];
-  const bonuses = new Set([...bonusesOf(card, attacker.court), ...bonusesOf(by, court)]);
+  const bonuses = [bonusesOf(card, attacker.court), bonusesOf(by, court)];
+  const summed = bonuses.some(({ length }) => length > 1) ? ([SUM] as const) : [];
   turn.emit(
     { type: 'armiesRevealed', seat: attacker.seat, from: defender, card, by, value, against },
-    ['ng.action.battle.defended', ...bonuses],
+    ['ng.action.battle.defended', ...new Set(bonuses.flat()), ...summed],
   );
   const won = value > against;
   const winner = won ? attacker.seat : defender;

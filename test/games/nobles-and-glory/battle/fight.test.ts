@@ -102,6 +102,7 @@ describe('a Battle of two Army Cards (ng.action.battle.defended)', () => {
         'ng.action.battle.bonus-suit',
         'ng.action.battle.bonus-club',
         'ng.action.battle.bonus-regnant',
+        'ng.action.battle.bonus-sum',
       ]);
     },
   );
