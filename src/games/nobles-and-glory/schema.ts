@@ -13,7 +13,15 @@ const cards = v.array(card);
 const player = v.strictObject({
   seat,
   hand: v.exactOptional(cards),
-  court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
+  court: v.exactOptional(
+    v.array(
+      v.strictObject({
+        card,
+        subjects: v.exactOptional(cards),
+        recovery: v.exactOptional(cards),
+      }),
+    ),
+  ),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
   jester: v.exactOptional(card),
@@ -111,6 +119,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('levy'), seat, card, glory: card, royal: card }),
   forGlory('merchant'),
   ofCard('serf'),
+  ofCard('remove-recovery'),
   v.strictObject({
     type: v.literal('discard'),
     seat,
