@@ -246,6 +246,12 @@ export const serf = (written: string): Action => ({
   card: card(written),
 });
 
+export const removeRecovery = (written: string): Action => ({
+  type: 'remove-recovery',
+  seat: 'noor',
+  card: card(written),
+});
+
 export const discardSubject = (written: string): Action => ({
   type: 'discard-subject',
   seat: 'noor',

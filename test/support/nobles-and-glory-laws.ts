@@ -41,6 +41,7 @@ function* universe(state: State): Generator<Action> {
         'discard-peasant',
         'champion',
         'discard-glory',
+        'remove-recovery',
         'master-of-the-hunt',
       ] as const)
         yield { type, seat, card };

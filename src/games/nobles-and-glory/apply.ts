@@ -8,6 +8,7 @@ import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
+import { recoveryEvents } from './events/recovery.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
 import type { Event } from './types/event.ts';
@@ -24,6 +25,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...courtEvents,
   ...armyEvents,
   ...migrationEvents,
+  ...recoveryEvents,
   ...scoringEvents,
 };
 

@@ -76,6 +76,9 @@ export const MOVE_REASONS = {
   'no-subject-of-suit': ['card', 'suit'],
   'not-too-many': ['card', 'royal'],
   'newcomer-only': ['royal'],
+  // Recovery Cards
+  'not-recovery': ['seat', 'card'],
+  'recovery-removed': ['royal'],
   // the Migration Phase
   'last-subject': ['seat'],
   'not-taken': ['card'],
@@ -121,6 +124,7 @@ export const TABLE_REASONS = {
   'too-many-subjects': ['seat', 'count', 'most'],
   'decree-too-high': ['card', 'most'],
   'decree-fulfilled': ['seat', 'card'],
+  'too-many-recovery': ['royal', 'count', 'most'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

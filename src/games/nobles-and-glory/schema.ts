@@ -13,7 +13,15 @@ const cards = v.array(card);
 const player = v.strictObject({
   seat,
   hand: v.exactOptional(cards),
-  court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
+  court: v.exactOptional(
+    v.array(
+      v.strictObject({
+        card,
+        subjects: v.exactOptional(cards),
+        recovery: v.exactOptional(cards),
+      }),
+    ),
+  ),
   armies: v.exactOptional(cards),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
@@ -114,6 +122,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('levy'), seat, card, glory: card, royal: card }),
   forGlory('merchant'),
   ofCard('serf'),
+  ofCard('remove-recovery'),
   v.strictObject({
     type: v.literal('discard'),
     seat,

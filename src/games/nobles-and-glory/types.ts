@@ -21,6 +21,7 @@ type DecisionName =
   | 'merchant'
   | 'slide-excess'
   | 'rearrange'
+  | 'recovery'
   | 'refugee';
 
 /** The vocabulary of Nobles & Glory for the kernel. */

@@ -1,7 +1,14 @@
 import { isJoker } from '../../games/nobles-and-glory/cards.ts';
 import type { Action } from '../../games/nobles-and-glory/types/action.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
-import { chamberlainIn, consortSuit, kingdomOf, otherOf, regnantSuit } from './kingdoms.ts';
+import {
+  chamberlainIn,
+  consortSuit,
+  kingdomOf,
+  otherOf,
+  recoveringAbove,
+  regnantSuit,
+} from './kingdoms.ts';
 
 /** The message that is the label of an action. */
 export function actionKey(action: Action, view: View): string {
@@ -61,6 +68,8 @@ export function actionFacts(action: Action, view: View): object {
     case 'depose':
     case 'greed':
       return { royal: chamberlainIn(view, otherOf(view, seat)) };
+    case 'remove-recovery':
+      return { royal: recoveringAbove(view, seat, action.card) };
     case 'kill-jester':
       return { from: view.players.find(({ jester }) => jester === action.jester)?.seat };
     default:

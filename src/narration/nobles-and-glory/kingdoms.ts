@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import {
   suitOf,
+  type CardId,
   type NumberId,
   type RoyalId,
   type Suit,
@@ -26,6 +27,10 @@ export const rowIn = (view: View, seat: Seat, card: RoyalId): readonly NumberId[
 /** The Chamberlain or Eunuch of a kingdom, the third in its court. */
 export const chamberlainIn = (view: View, seat: Seat | undefined): RoyalId | undefined =>
   kingdomOf(view, seat)?.court[2]?.card;
+
+/** The Royal Card of a kingdom beneath which a Recovery Card lies. */
+export const recoveringAbove = (view: View, seat: Seat, card: CardId): RoyalId | undefined =>
+  kingdomOf(view, seat)?.court.find(({ recovery }) => recovery.some((each) => each === card))?.card;
 
 /** The suit of a Royal Card by its place in the court, the highest first. */
 const suitAt = (view: View, seat: Seat, place: number): Suit | null => {

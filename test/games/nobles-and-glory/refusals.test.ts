@@ -108,6 +108,11 @@ const moving = (subject: string, to: string): Omitted => ({
   card: card(subject),
   royal: card(to),
 });
+const removing = (written: string): Action => ({
+  type: 'remove-recovery',
+  seat: 'noor',
+  card: card(written),
+});
 const crowning = (written: string): Action => ({
   type: 'place-royal',
   seat: 'noor',
@@ -343,6 +348,9 @@ const PHASE_MOVES: readonly Verdict[] = [
   doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'done' }, [usurp]),
   doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'serf', card: card('2S') }, [usurp]),
   judge(surplus, done),
+  ...['5S', '6H'].map((written) =>
+    doing('migration', 'KC 2S (4S 9D), JS (5H 6H)', '', removing(written), [removing('5H')]),
+  ),
   doing('migration', 'KC 2S', '', { type: 'serf', card: card('2S') }, [done]),
   doing('migration', 'KH 2S, JH', '', taking('3S', 'KH'), REFUGEE, '7H'),
   doing('migration', 'KH 2S, JH', '', taking('3H', null), REFUGEE, '7H'),
@@ -378,6 +386,7 @@ const TABLES: readonly Position[] = [
       noor: { decree: { card: card('AD'), progress: cards('9D') } },
     }),
   },
+  { players: players('KC 2S (3D 4D 5D)', 'QH 3S') },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];

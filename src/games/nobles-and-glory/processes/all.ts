@@ -9,6 +9,7 @@ import { peasantEvent } from './peasant-event.ts';
 import { peasant } from './peasant.ts';
 import { population } from './population.ts';
 import { rearrange } from './rearrange.ts';
+import { recovery } from './recovery.ts';
 import { refugee } from './refugee.ts';
 import { riders } from './riders.ts';
 import { slideExcess } from './slide-excess.ts';
@@ -26,6 +27,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   inauguration,
   'slide-excess': slideExcess,
   rearrange,
+  recovery,
   migration,
   refugee,
 };

@@ -18,7 +18,7 @@ const cardsOf = ({
   decree,
 }: PositionPlayer): CardId[] => [
   ...hand,
-  ...court.flatMap(({ card, subjects = [] }) => [card, ...subjects]),
+  ...court.flatMap(({ card, subjects = [], recovery = [] }) => [card, ...subjects, ...recovery]),
   ...armies,
   ...peasants,
   ...glory,
@@ -64,7 +64,7 @@ export function checkKinds({
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
   const other = [
-    ...court.flatMap(({ subjects = [] }) => subjects),
+    ...court.flatMap(({ subjects = [], recovery = [] }) => [...subjects, ...recovery]),
     ...armies,
     ...peasants,
     ...glory,

@@ -3,11 +3,12 @@ import { without } from '../../../engine/pieces.ts';
 import { defaultRulings } from '../../../engine/rulings.ts';
 import { CARDS, isJoker, isNumber, isRoyal } from '../cards.ts';
 import { bareRoyal, inRankOrder } from '../court.ts';
-import { beginningOf } from '../phases.ts';
+import { begun } from '../phases.ts';
+import { checkRecovery } from '../recovery.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { RULINGS, type Readings } from '../rulings.ts';
 import { scored } from '../scoring/score-game.ts';
-import { pushed, withTop } from '../stack.ts';
+import { withTop } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 import type { Decree, Player, State } from '../types/state.ts';
@@ -30,6 +31,7 @@ export function start(position: Position): Started<NoblesAndGlory> {
   const refusal =
     checkEach(position.players, checkKinds) ??
     checkEach(state.players, checkKingdom) ??
+    checkEach(state.players, (player) => checkRecovery(player, state.rulings)) ??
     checkEach(state.players, ({ seat, decree }) => checkDecree(seat, decree, state.rulings)) ??
     checkEnd(position, state);
   if (refusal) return { ok: false, refusal };
@@ -37,7 +39,7 @@ export function start(position: Position): Started<NoblesAndGlory> {
   const wrong = checkTurn(position, turn);
   if (wrong) return { ok: false, refusal: wrong };
   const { phase, seat } = turn;
-  return { ok: true, state: pushed(withTop(state, turn), beginningOf(phase, state, seat)) };
+  return { ok: true, state: begun(withTop(state, turn), phase, seat) };
 }
 
 function checkEach<Each>(all: readonly Each[], check: (each: Each) => Judgement): Judgement {
@@ -87,8 +89,16 @@ const playerOf = ({
   seat,
   hand,
   court: inRankOrder(
-    court.flatMap(({ card, subjects = [] }) =>
-      isRoyal(card) ? [{ ...bareRoyal(card), subjects: subjects.filter(isNumber) }] : [],
+    court.flatMap(({ card, subjects = [], recovery = [] }) =>
+      isRoyal(card)
+        ? [
+            {
+              ...bareRoyal(card),
+              subjects: subjects.filter(isNumber),
+              recovery: recovery.filter(isNumber),
+            },
+          ]
+        : [],
     ),
   ),
   armies: armies.filter(isNumber),

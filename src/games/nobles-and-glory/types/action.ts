@@ -182,6 +182,8 @@ export type Action =
     }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
+  /** Removes a Recovery Card from beneath a Royal Card of one’s own. */
+  | { readonly type: 'remove-recovery'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
   /**
    * Takes a card of the other player for the Refugee: beside a Royal Card, or as a Peasant where

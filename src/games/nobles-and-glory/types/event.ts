@@ -213,6 +213,13 @@ export type Event =
       readonly step: MigrationStep;
       readonly draws: number;
     }
+  /** From beneath a Royal Card to the Discard Pile. */
+  | {
+      readonly type: 'recoveryRemoved';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
   /** `aside`: it cannot be a Refugee, and another follows. */
   | {
       readonly type: 'refugeeTurned';

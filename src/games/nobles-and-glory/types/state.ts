@@ -202,6 +202,17 @@ export interface Rearranging {
   readonly loose: readonly NumberId[];
 }
 
+/**
+ * One Recovery Card is removed from beneath each Royal Card before the steps of a Migration Phase
+ * (`ng.turn.migration.recovery`).
+ */
+export interface RecoveryProcess {
+  readonly type: 'recovery';
+  readonly seat: Seat;
+  /** Royal Cards from beneath which one is still to be removed. */
+  readonly left: NonEmpty<RoyalId>;
+}
+
 /** The steps of a Migration Phase, in order. */
 export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw' | 'armies';
 
@@ -261,6 +272,7 @@ export type Process =
   | InaugurationPhase
   | SlideExcess
   | Rearranging
+  | RecoveryProcess
   | MigrationPhase
   | RefugeeProcess
   | Unfinished
