@@ -62,6 +62,8 @@ export const MOVE_REASONS = {
   'no-glory': ['seat'],
   'discarded-for-enact': ['card'],
   'other-value': ['card', 'than'],
+  // Treaties
+  'treaty-prevents': ['card', 'suit'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],
