@@ -67,6 +67,9 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   take: true,
   draw: true,
   'draw-peasant': true,
+  divine: true,
+  fervour: true,
+  endow: true,
 };
 
 /** Every type there is: forgetting one does not compile. */
@@ -123,6 +126,11 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   refugeeTaken: true,
   refugeeEnded: true,
   peasantDrawn: true,
+  effectStarted: true,
+  cardLaidOnDrawPile: true,
+  drawnCardPlaced: true,
+  drawnCardKept: true,
+  discardDrawn: true,
   lineScored: true,
   totalScored: true,
   turnLimitReached: true,
@@ -148,6 +156,9 @@ const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
   rearrange: true,
   migration: true,
   refugee: true,
+  abundance: true,
+  divine: true,
+  fervour: true,
   over: true,
 };
 

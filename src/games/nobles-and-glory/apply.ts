@@ -5,6 +5,7 @@ import { decreeEvents } from './events/decrees.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
+import { prestigiousEvents } from './events/prestigious.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
 import { scoringEvents } from './events/scoring.ts';
@@ -22,6 +23,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...kingdomEvents,
   ...courtEvents,
   ...migrationEvents,
+  ...prestigiousEvents,
   ...scoringEvents,
 };
 

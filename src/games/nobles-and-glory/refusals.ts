@@ -84,6 +84,12 @@ export const MOVE_REASONS = {
   'not-peasant': ['seat', 'card'],
   'suit-not-at-court': ['card', 'suit'],
   'peasant-drawn': [],
+  // a Prestigious Royal Court
+  'not-prestigious': ['seat', 'suit'],
+  'overmighty-noble': ['card'],
+  'not-drawn': ['card'],
+  'discard-drawn': [],
+  'discard-pile-empty': [],
   // cards coming into a kingdom
   'no-such-royal': ['card'],
   'row-full': ['royal', 'count', 'most'],

@@ -120,6 +120,9 @@ const actionSchema = v.variant('type', [
   anywhere('take'),
   bare('draw'),
   ofCard('draw-peasant'),
+  ofCard('divine'),
+  anywhere('fervour'),
+  bare('endow'),
 ]);
 
 /**

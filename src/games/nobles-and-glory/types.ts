@@ -21,7 +21,10 @@ type DecisionName =
   | 'merchant'
   | 'slide-excess'
   | 'rearrange'
-  | 'refugee';
+  | 'refugee'
+  | 'abundance'
+  | 'divine'
+  | 'fervour';
 
 /** The vocabulary of Nobles & Glory for the kernel. */
 export interface NoblesAndGlory {

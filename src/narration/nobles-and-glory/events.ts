@@ -14,6 +14,7 @@ import { bestFirst, eventKeyOf } from '../describer.ts';
 import {
   consortSuit,
   kingdomOf,
+  moreIn,
   otherOf,
   positionIn,
   regnantSuit,
@@ -30,6 +31,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
   cardDrawn: 'card',
+  cardLaidOnDrawPile: 'card',
 };
 
 /** The message that tells an event; `view` is the table after it. */
@@ -61,6 +63,8 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.step;
     case 'refugeeTurned':
       return event.aside ? 'aside' : '';
+    case 'drawnCardPlaced':
+      return event.royal ? '' : 'peasant';
     case 'lineScored':
       return event.line;
     case 'gameOver':
@@ -114,6 +118,8 @@ export function eventFacts(event: Event, view: View): object {
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };
+    case 'migrationStepStarted':
+      return { more: moreIn(view, event.seat) ?? 'none' };
     case 'lineScored':
       return { amount: signed(event.points), suit: regnantSuit(view, event.seat) };
     case 'totalScored':

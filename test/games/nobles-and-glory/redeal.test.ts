@@ -11,7 +11,15 @@ import { redeal } from '../../../src/games/nobles-and-glory/redeal.ts';
 import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
 import type { StartingCards, State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { faultsOf } from '../../../src/games/nobles-and-glory/valid-hand.ts';
-import { cards, inventory, number, phaseOf, royal, table } from '../../support/nobles-and-glory.ts';
+import {
+  card,
+  cards,
+  inventory,
+  number,
+  phaseOf,
+  royal,
+  table,
+} from '../../support/nobles-and-glory.ts';
 
 /** Sixty tables dealt anew, one after the other by the same chance. */
 function again(state: State, seat: Seat): State[] {
@@ -74,6 +82,13 @@ describe('a table dealt anew in the game', () => {
     expect(among(states.map((state) => state.drawPile.slice(0, 1)))).toEqual(
       new Set([...drawPile, ...cards('5C')]),
     );
+  });
+
+  it('keeps a card that one has laid on the Draw Pile (ng.prestigious.divine)', () => {
+    const laid: State = { ...played, known: { [card('9C')]: ['noor'] } };
+    for (const state of again(laid, 'noor')) expect(state.drawPile[0]).toBe(card('9C'));
+    const tops = among(again(laid, 'mila').map(({ drawPile: pile }) => pile.slice(0, 1)));
+    expect(tops).toEqual(new Set([...drawPile, ...cards('3S joker-1')]));
   });
 
   it('deals the first hand anew for the second player', () => {

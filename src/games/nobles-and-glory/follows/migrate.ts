@@ -2,12 +2,15 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty } from '../../../engine/types.ts';
 import { mostAligned } from '../alignment.ts';
 import { isJoker, isNumber, isRoyal, suitOf } from '../cards.ts';
-import { drawOne, renewIfEmpty, startDraw } from '../draw.ts';
-import { mayDrawPeasant } from '../processes/migration.ts';
+import { drawForStep, renewIfEmpty, startDraw } from '../draw.ts';
+import { playerAt } from '../players.ts';
+import { EFFECT_RULES, drawsMore } from '../prestigious/effect.ts';
+import { mayChoose } from '../processes/migration.ts';
 import { endRefugee, takeable } from '../processes/refugee.ts';
 import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import type { MigrationPhase } from '../types/state.ts';
 
 const REFUGEE: NonEmpty<Rule> = ['ng.turn.migration.refugee'];
 
@@ -70,15 +73,24 @@ export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
 }
 
 /**
- * The fourth step: cards are drawn, unless the player has a choice of where from, and then the
- * phase is over; so it is where no card is left (`ng.turn.migration.draw`).
+ * The fourth step: cards are drawn, unless the player has a choice of where from; with Abundance or
+ * Divine one is put away, and then the phase is over; so it is where no card is left
+ * (`ng.turn.migration.draw`).
  */
 export function drawOn(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'migration' || top.step !== 'draw') return false;
-  if (top.drawsLeft > 0 && mayDrawPeasant(turn.state, top)) return false;
-  const drawn = top.drawsLeft > 0 && drawOne(turn, top.seat, ['ng.turn.migration.draw']);
-  if (!drawn)
+  if (top.drawsLeft > 0 && mayChoose(turn.state, top)) return false;
+  const drawn = top.drawsLeft > 0 && drawForStep(turn, top.seat);
+  if (!drawn && !startPuttingAway(turn, top))
     turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'migration' }, ['ng.turn.sequence']);
   return true;
+}
+
+/** A card is put away only where one was drawn (`abundance-compulsory`). */
+function startPuttingAway(turn: Turn<NoblesAndGlory>, { seat, drawn }: MigrationPhase): boolean {
+  const effect = drawn ? drawsMore(playerAt(turn.state, seat).court) : undefined;
+  if (effect)
+    turn.emit({ type: 'effectStarted', seat, effect }, ['ng.prestigious', EFFECT_RULES[effect]]);
+  return effect !== undefined;
 }

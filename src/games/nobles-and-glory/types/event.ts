@@ -4,7 +4,14 @@ import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { Score, ScoreLine } from './score.ts';
-import type { ActionName, MigrationStep, PeasantEvent, Phase, Rider } from './state.ts';
+import type {
+  ActionName,
+  MigrationStep,
+  PeasantEvent,
+  Phase,
+  PrestigiousEffect,
+  Rider,
+} from './state.ts';
 
 export type Event =
   /** All cards become the Draw Pile. `cards`: from the top; nobody sees them. */
@@ -242,6 +249,28 @@ export type Event =
       readonly from: Seat;
       readonly card: NumberId;
     }
+  /** A Prestigious Royal Court asks its player for something. */
+  | {
+      readonly type: 'effectStarted';
+      readonly seat: Seat;
+      readonly effect: Exclude<PrestigiousEffect, 'endow'>;
+    }
+  /** From the hand, face down: only its owner sees it. */
+  | { readonly type: 'cardLaidOnDrawPile'; readonly seat: Seat; readonly card: CardId }
+  /**
+   * The card just drawn: beside a Royal Card, or as a Peasant where that is null. Another is drawn
+   * for it.
+   */
+  | {
+      readonly type: 'drawnCardPlaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
+  /** The card just drawn stays in the hand. */
+  | { readonly type: 'drawnCardKept'; readonly seat: Seat }
+  /** From the top of the Discard Pile into the hand. */
+  | { readonly type: 'discardDrawn'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'lineScored';
       readonly seat: Seat;

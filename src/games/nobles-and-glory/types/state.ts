@@ -212,6 +212,34 @@ export interface MigrationPhase {
   readonly drawsLeft: number;
   /** One of them came from the Peasants of the other player (`ng.turn.migration.draw-peasant`). */
   readonly peasantDrawn: boolean;
+  /** One of them came from the Discard Pile (`ng.prestigious.endow`). */
+  readonly discardDrawn: boolean;
+  /** A card was drawn, and no effect of a Prestigious Royal Court has come upon it yet. */
+  readonly drawn: boolean;
+}
+
+/** What a Prestigious Royal Court adds to the fourth step (`ng.prestigious`). */
+export type PrestigiousEffect = 'abundance' | 'divine' | 'fervour' | 'endow';
+
+/** A card of the hand is to be discarded, or to become a Peasant (`ng.prestigious.abundance`). */
+export interface AbundanceProcess {
+  readonly type: 'abundance';
+  readonly seat: Seat;
+}
+
+/** A card of the hand is to be laid on the Draw Pile (`ng.prestigious.divine`). */
+export interface DivineProcess {
+  readonly type: 'divine';
+  readonly seat: Seat;
+}
+
+/**
+ * A card has come from the Draw Pile and is the last one of the hand: a Club may be placed at once
+ * (`ng.prestigious.fervour`).
+ */
+export interface FervourProcess {
+  readonly type: 'fervour';
+  readonly seat: Seat;
 }
 
 /**
@@ -261,6 +289,9 @@ export type Process =
   | Rearranging
   | MigrationPhase
   | RefugeeProcess
+  | AbundanceProcess
+  | DivineProcess
+  | FervourProcess
   | Unfinished
   | Over;
 
