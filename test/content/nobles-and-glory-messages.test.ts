@@ -70,6 +70,8 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   divine: true,
   fervour: true,
   endow: true,
+  treaty: true,
+  'break-treaty': true,
 };
 
 /** Every type there is: forgetting one does not compile. */
@@ -138,6 +140,9 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   peasantPlaced: true,
   decreeAdvanced: true,
   decreeFulfilled: true,
+  treatyLaid: true,
+  treatyBroken: true,
+  treatyExpired: true,
   gameOver: true,
 };
 const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {

@@ -46,6 +46,7 @@ function* universe(state: State): Generator<Action> {
         yield { type, seat, card };
       for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone', 'decree'] as const)
         yield { type, seat, card };
+      for (const type of ['treaty', 'break-treaty'] as const) yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {

@@ -1,17 +1,18 @@
 import type { Refusal } from '../../src/engine/types.ts';
 import { judge } from '../../src/games/nobles-and-glory/actions.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
-import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import {
+  breakTreaty,
   enlist,
   herald,
+  layTreaty,
   merchant,
   place,
   regnant,
   transhumance,
 } from './nobles-and-glory-actions.ts';
 import { drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
-import { act, actionPhase, number } from './nobles-and-glory.ts';
+import { act, actionPhase } from './nobles-and-glory.ts';
 
 const trading = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
 
@@ -38,19 +39,12 @@ export const PRESTIGIOUS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
   judge(drawingWith('fervour', { hand: '8C' }).state, fervour('8C', null)),
 ];
 
-/** Noor’s Action Phase under a Treaty of Mila’s. */
-const underTreaty = (state: State, written: string): State => ({
-  ...state,
-  players: [
-    { ...state.players[0], treaty: { card: number(written), kind: 'treaty', laid: 4 } },
-    state.players[1],
-  ],
-});
-
 /** Refusals that only Treaties come to. */
 export const TREATIES: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
   judge(
-    underTreaty(actionPhase('KC 8C', { hand: '5C', their: '7S' }), '10C'),
+    actionPhase('KC 8C', { hand: '5C', their: '7S', treaty: '10C' }),
     regnant('8C', '5C', '7S'),
   ),
+  judge(actionPhase('KC 2D 3D', { hand: '5C', theirFeast: '4S' }), layTreaty('5C')),
+  judge(actionPhase('KC 2D 3D', { hand: '5C' }), breakTreaty('5C')),
 ];

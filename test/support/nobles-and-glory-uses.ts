@@ -3,6 +3,7 @@ import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import {
   apostle,
   assassinate,
+  breakTreaty,
   champion,
   declare,
   dethrone,
@@ -27,10 +28,11 @@ import {
   transhumance,
   treason,
   layDecree,
+  layTreaty,
 } from './nobles-and-glory-actions.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
 import { COURTS, divine, drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
-import { actionPhase, cards, phaseOf } from './nobles-and-glory.ts';
+import { actionPhase, card, cards, phaseOf } from './nobles-and-glory.ts';
 
 /** A table, and what Noor does there. */
 interface Use {
@@ -249,6 +251,16 @@ const PHASES: readonly Use[] = [
   { state: refugee('KC 5H', 'QS 4H 6S'), actions: [done, done] },
 ];
 
+/** Treaties, laid, broken and discarded. */
+const TREATY: readonly Use[] = [
+  { state: actionPhase('KC 2D 3D', { hand: '5C' }), actions: [layTreaty('5C')] },
+  { state: actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' }), actions: [breakTreaty('8H')] },
+  {
+    state: phaseOf('inauguration', 'KC 2D', 'QS 3S', { noor: { treaty: { card: card('6C') } } }),
+    actions: [done],
+  },
+];
+
 /** What a Prestigious Royal Court brings, with both Jokers in hand. */
 const PRESTIGIOUS: readonly Use[] = [
   { ...drawingWith('abundance', { hand: '9H' }), actions: [discard('9H', 'peasants')] },
@@ -271,6 +283,7 @@ export const USES: readonly Use[] = [
   ...ABILITIES,
   ...ROYALS,
   ...DECREES,
+  ...TREATY,
   ...PHASES,
   ...PRESTIGIOUS,
 ];

@@ -10,6 +10,7 @@ import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
+import { treatyEvents } from './events/treaties.ts';
 import type { Event } from './types/event.ts';
 import type { State } from './types/state.ts';
 
@@ -20,6 +21,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...peasantEvents,
   ...actionEvents,
   ...decreeEvents,
+  ...treatyEvents,
   ...kingdomEvents,
   ...courtEvents,
   ...migrationEvents,

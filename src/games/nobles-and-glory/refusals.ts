@@ -64,6 +64,8 @@ export const MOVE_REASONS = {
   'other-value': ['card', 'than'],
   // Treaties
   'treaty-prevents': ['card', 'suit'],
+  'treaty-there': ['seat'],
+  'no-treaty': ['seat'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],
@@ -126,6 +128,7 @@ export const TABLE_REASONS = {
   'too-many-subjects': ['seat', 'count', 'most'],
   'decree-too-high': ['card', 'most'],
   'decree-fulfilled': ['seat', 'card'],
+  'treaty-not-now': ['seat', 'card', 'count'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

@@ -387,6 +387,7 @@ const TABLES: readonly Position[] = [
       noor: { decree: { card: card('AD'), progress: cards('9D') } },
     }),
   },
+  { players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), laid: 2 } } }) },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];

@@ -10,10 +10,8 @@ const treaty = (written: string): Pick<Player, 'treaty'> => ({
 });
 
 /** Noor’s Action Phase under a Treaty of Mila’s. */
-const under = (written: string, noor: string, lying: ActionTable): State => {
-  const state = actionPhase(noor, lying);
-  return { ...state, players: [{ ...state.players[0], ...treaty(written) }, state.players[1]] };
-};
+const under = (written: string, noor: string, lying: ActionTable): State =>
+  actionPhase(noor, { ...lying, treaty: written });
 
 const PREVENTED = { because: 'ng.action.treaty.effect', reason: 'treaty-prevents' };
 

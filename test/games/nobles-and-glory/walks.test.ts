@@ -14,6 +14,7 @@ import { peasantEvents } from '../../../src/games/nobles-and-glory/events/peasan
 import { phaseEvents } from '../../../src/games/nobles-and-glory/events/phases.ts';
 import { pileEvents } from '../../../src/games/nobles-and-glory/events/piles.ts';
 import { prestigiousEvents } from '../../../src/games/nobles-and-glory/events/prestigious.ts';
+import { treatyEvents } from '../../../src/games/nobles-and-glory/events/treaties.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
 import { follows } from '../../../src/games/nobles-and-glory/follows/all.ts';
 import { pending } from '../../../src/games/nobles-and-glory/pending.ts';
@@ -222,6 +223,7 @@ describe('random walks by the first readings and by the second', () => {
       phaseEvents,
       peasantEvents,
       actionEvents,
+      treatyEvents,
     ].flatMap((events) => Object.keys(events));
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
   });

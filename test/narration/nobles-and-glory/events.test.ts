@@ -7,7 +7,14 @@ import type { Event } from '../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
-import { apostle, declare, done, herald } from '../../support/nobles-and-glory-actions.ts';
+import {
+  apostle,
+  breakTreaty,
+  declare,
+  done,
+  herald,
+  layTreaty,
+} from '../../support/nobles-and-glory-actions.ts';
 import {
   act,
   actionPhase,
@@ -165,6 +172,23 @@ describe('an event of Nobles & Glory in words', () => {
     ]);
     expect(said(keeping, [done], 'drawnCardKept')).toEqual([
       'Noor keeps the card just drawn in hand.',
+    ]);
+  });
+
+  it('says on whose kingdom a Treaty lies, what breaks it, and that it is over', () => {
+    const laid = actionPhase('KC 2D 3D', { hand: '5C' });
+    expect(said(laid, [layTreaty('5C')], 'actionUsed')).toEqual([
+      'Noor uses the Treaties Action against Mila.',
+    ]);
+    expect(said(laid, [layTreaty('5C')], 'treatyLaid')).toEqual([
+      'Noor places the 5 of Clubs as a Treaty Card in Mila’s kingdom.',
+    ]);
+    const under = actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' });
+    expect(said(under, [breakTreaty('8H')], 'treatyBroken')).toEqual([
+      'Noor breaks the Treaty, the 6 of Clubs, with the 8 of Hearts, and both cards are discarded.',
+    ]);
+    expect(said(under, [done, done, done], 'treatyExpired')).toEqual([
+      'The Treaty Card in Noor’s kingdom, the 6 of Clubs, is discarded.',
     ]);
   });
 

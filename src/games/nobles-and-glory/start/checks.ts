@@ -15,6 +15,7 @@ const cardsOf = ({
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): CardId[] => [
   ...hand,
   ...court.flatMap(({ card, subjects = [] }) => [card, ...subjects]),
@@ -22,6 +23,7 @@ const cardsOf = ({
   ...glory,
   ...(jester ? [jester] : []),
   ...decreeCards(decree),
+  ...(treaty ? [treaty.card] : []),
 ];
 
 /** Every card that a position names. */
@@ -57,6 +59,7 @@ export function checkKinds({
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): Judgement {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
@@ -65,6 +68,7 @@ export function checkKinds({
     ...peasants,
     ...glory,
     ...decreeCards(decree),
+    ...(treaty ? [treaty.card] : []),
   ].find((card) => !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });

@@ -121,6 +121,10 @@ export type Action =
       readonly by: CardId;
       readonly glory: CardId;
     }
+  /** Lays a Number Card of the hand as a Treaty on the other player’s kingdom. */
+  | { readonly type: 'treaty'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a higher Number Card of the hand on the Treaty on one’s own kingdom. */
+  | { readonly type: 'break-treaty'; readonly seat: Seat; readonly card: CardId }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */

@@ -139,6 +139,22 @@ export type Event =
   | { readonly type: 'decreeAdvanced'; readonly seat: Seat; readonly card: NumberId }
   /** The Decree becomes Glory with all that lies on it. `cards`: the Decree first. */
   | { readonly type: 'decreeFulfilled'; readonly seat: Seat; readonly cards: readonly NumberId[] }
+  /** On the Court Jester of `to`, or its empty space. */
+  | {
+      readonly type: 'treatyLaid';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  /** `seat`: on whose kingdom it lay, and who lays `by` on it; both are discarded. */
+  | {
+      readonly type: 'treatyBroken';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
+  /** `seat`: on whose kingdom it lay. */
+  | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {

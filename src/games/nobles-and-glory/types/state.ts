@@ -18,7 +18,7 @@ export interface Royal {
 export type Court = readonly Royal[];
 
 /** A Number Card of the other player on the space of the Court Jester (`ng.action.treaty`). */
-interface Treaty {
+export interface Treaty {
   readonly card: NumberId;
   readonly kind: 'treaty' | 'feast';
   /** The turn in which it was laid. */
@@ -132,7 +132,8 @@ export type ActionName =
   | 'decree'
   | 'horticulture'
   | 'tournament'
-  | 'construction';
+  | 'construction'
+  | 'treaty';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {
