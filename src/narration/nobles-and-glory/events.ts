@@ -14,6 +14,7 @@ import { bestFirst, eventKeyOf } from '../describer.ts';
 import {
   consortSuit,
   kingdomOf,
+  moreIn,
   otherOf,
   positionIn,
   regnantSuit,
@@ -31,6 +32,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   startingCardsLaid: 'royal',
   armyLaid: 'card',
   cardDrawn: 'card',
+  cardLaidOnDrawPile: 'card',
 };
 
 /** The message that tells an event; `view` is the table after it. */
@@ -62,6 +64,8 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.step;
     case 'refugeeTurned':
       return event.aside ? 'aside' : '';
+    case 'drawnCardPlaced':
+      return event.royal ? '' : 'peasant';
     case 'lineScored':
       return event.line;
     case 'gameOver':
@@ -113,8 +117,12 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryGiven':
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
+    case 'treatyLaid':
+      return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };
+    case 'migrationStepStarted':
+      return { more: moreIn(view, event.seat) ?? 'none' };
     case 'lineScored':
       return { amount: signed(event.points), suit: regnantSuit(view, event.seat) };
     case 'totalScored':
