@@ -68,10 +68,16 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   levy: true,
   merchant: true,
   serf: true,
+  'remove-recovery': true,
   discard: true,
   take: true,
   draw: true,
   'draw-peasant': true,
+  divine: true,
+  fervour: true,
+  endow: true,
+  treaty: true,
+  'break-treaty': true,
 };
 
 /** Every type there is: forgetting one does not compile. */
@@ -128,6 +134,7 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   royalLost: true,
   rearrangementEnded: true,
   cardDiscarded: true,
+  recoveryRemoved: true,
   migrationStepStarted: true,
   refugeeTurned: true,
   destinationFound: true,
@@ -136,6 +143,11 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   refugeeTaken: true,
   refugeeEnded: true,
   peasantDrawn: true,
+  effectStarted: true,
+  cardLaidOnDrawPile: true,
+  drawnCardPlaced: true,
+  drawnCardKept: true,
+  discardDrawn: true,
   lineScored: true,
   totalScored: true,
   turnLimitReached: true,
@@ -143,6 +155,9 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   peasantPlaced: true,
   decreeAdvanced: true,
   decreeFulfilled: true,
+  treatyLaid: true,
+  treatyBroken: true,
+  treatyExpired: true,
   gameOver: true,
 };
 const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
@@ -160,8 +175,12 @@ const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
   inauguration: true,
   'slide-excess': true,
   rearrange: true,
+  recovery: true,
   migration: true,
   refugee: true,
+  abundance: true,
+  divine: true,
+  fervour: true,
   over: true,
 };
 

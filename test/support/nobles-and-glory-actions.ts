@@ -87,6 +87,18 @@ export const layDecree = (written: string): Action => ({
   card: card(written),
 });
 
+export const layTreaty = (written: string): Action => ({
+  type: 'treaty',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const breakTreaty = (written: string, seat: Seat = 'noor'): Action => ({
+  type: 'break-treaty',
+  seat,
+  card: card(written),
+});
+
 // No Consort Ascendancy: the first card is discarded for it.
 
 export const hunt = (discarded: string): Action => ({
@@ -230,6 +242,12 @@ export const placeJester = (written: string): Action => ({
 
 export const serf = (written: string): Action => ({
   type: 'serf',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const removeRecovery = (written: string): Action => ({
+  type: 'remove-recovery',
   seat: 'noor',
   card: card(written),
 });

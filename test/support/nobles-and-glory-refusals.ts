@@ -1,10 +1,20 @@
 import type { Refusal } from '../../src/engine/types.ts';
 import { judge } from '../../src/games/nobles-and-glory/actions.ts';
-import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
-import { enlist, herald, merchant, place, take, transhumance } from './nobles-and-glory-actions.ts';
+import {
+  breakTreaty,
+  enlist,
+  herald,
+  layTreaty,
+  merchant,
+  place,
+  regnant,
+  take,
+  transhumance,
+} from './nobles-and-glory-actions.ts';
 import { attack } from './nobles-and-glory-armies.ts';
-import { act, actionPhase, number } from './nobles-and-glory.ts';
+import { drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
+import { act, actionPhase } from './nobles-and-glory.ts';
 
 const trading = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
 
@@ -25,19 +35,31 @@ const fought = act(actionPhase('KS 2S 3S', { armies: '8H', theirArmies: '5C' }),
   attack('8H'),
 ]).state;
 
-/** The same with a Treaty in Noor’s kingdom. */
-const barred: State = {
-  ...armed,
-  players: [
-    { ...armed.players[0], treaty: { card: number('9H'), kind: 'treaty', laid: 4 } },
-    armed.players[1],
-  ],
-};
-
 /** Refusals that only a Battle comes to. */
 export const BATTLES: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
-  judge(barred, attack('6H')),
   judge(actionPhase('KS 2S 3S', { armies: 'AH', mila: 'QD 2C 4C' }), attack('AH')),
   judge(undefended, take('9D', null)),
   judge(fought, take('9D', null)),
+];
+
+const again = drawingWith('endow', { court: 'KD 2D 3C 4S, QD, JD', their: '9D' }).state;
+const choosing = drawingWith('abundance', { their: '9S' }).state;
+
+/** Refusals that only a Prestigious Royal Court comes to. */
+export const PRESTIGIOUS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(choosing, endow),
+  judge(drawingWith('endow', { court: 'KD 2D, QD 10C, JD', their: '9D' }).state, endow),
+  judge(act(again, [endow]).state, endow),
+  judge({ ...drawingWith('endow', { their: '9D' }).state, discardPile: [] }, endow),
+  judge(drawingWith('fervour', { hand: '8C' }).state, fervour('8C', null)),
+];
+
+/** Refusals that only Treaties come to. */
+export const TREATIES: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(
+    actionPhase('KC 8C', { hand: '5C', their: '7S', treaty: '10C' }),
+    regnant('8C', '5C', '7S'),
+  ),
+  judge(actionPhase('KC 2D 3D', { hand: '5C', theirFeast: '4S' }), layTreaty('5C')),
+  judge(actionPhase('KC 2D 3D', { hand: '5C' }), breakTreaty('5C')),
 ];

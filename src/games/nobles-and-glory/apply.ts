@@ -7,10 +7,13 @@ import { decreeEvents } from './events/decrees.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
+import { prestigiousEvents } from './events/prestigious.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
+import { recoveryEvents } from './events/recovery.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
+import { treatyEvents } from './events/treaties.ts';
 import type { Event } from './types/event.ts';
 import type { State } from './types/state.ts';
 
@@ -21,11 +24,14 @@ const APPLIERS: Appliers<Event['type']> = {
   ...peasantEvents,
   ...actionEvents,
   ...decreeEvents,
+  ...treatyEvents,
   ...kingdomEvents,
   ...courtEvents,
   ...armyEvents,
   ...battleEvents,
   ...migrationEvents,
+  ...recoveryEvents,
+  ...prestigiousEvents,
   ...scoringEvents,
 };
 

@@ -2,6 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import { suitOf } from './cards.ts';
 import type { Family } from './families/family.ts';
 import { judgeUnused } from './families/once.ts';
+import { rulesBeneath } from './lost-royal.ts';
 import { playerAt } from './players.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import { subjectsOf } from './subjects.ts';
@@ -51,13 +52,11 @@ function useDethrone(
 ): void {
   const royal = playerAt(turn.state, seat).court.find((each) => each.card === written);
   if (!royal) return;
-  const { card, preparation, recovery } = royal;
-  const beneath =
-    preparation || recovery.length > 0 ? (['ng.action.dethrone.beneath'] as const) : [];
+  const { card } = royal;
   turn.emit({ type: 'actionUsed', seat, action: 'dethrone' }, [RULE]);
   turn.emit({ type: 'royalLost', seat, card }, [
     RULE,
-    ...beneath,
+    ...rulesBeneath(royal),
     'ng.action.dethrone.aftermath',
     'ng.court.discard-rearrange',
   ]);

@@ -1,7 +1,9 @@
 import type { CardId, NumberId, RoyalId } from './cards.ts';
+import { hasBeneath } from './court.ts';
+import type { Rule } from './rules.ts';
 import { spacesIn } from './spaces.ts';
 import { subjectsOf } from './subjects.ts';
-import type { Kingdom } from './types/state.ts';
+import type { Kingdom, Royal } from './types/state.ts';
 
 /** What is left of a kingdom when a Royal Card has gone to the Discard Pile. */
 export interface Loss {
@@ -24,6 +26,10 @@ export function withoutRoyal(kingdom: Kingdom, card: RoyalId): Loss {
     discarded: [card, ...(lost.preparation ? [lost.preparation] : []), ...lost.recovery],
   };
 }
+
+/** What lies beneath a lost Royal Card is discarded with it (`ng.action.dethrone.beneath`). */
+export const rulesBeneath = (royal: Royal): readonly Rule[] =>
+  hasBeneath(royal) ? ['ng.action.dethrone.beneath'] : [];
 
 /** How many Subjects have no space any more (`ng.court.discard-surplus`). */
 export const surplusOf = ({ kingdom: { court, armies }, loose }: Loss): number =>

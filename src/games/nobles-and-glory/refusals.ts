@@ -63,10 +63,13 @@ export const MOVE_REASONS = {
   'discarded-for-enact': ['card'],
   'other-value': ['card', 'than'],
   // Battle
-  'treaty-bars-army': ['card', 'suit'],
   'nothing-to-take': ['seat', 'card'],
   'too-strong': ['card', 'value', 'most'],
   'not-spoils': ['card'],
+  // Treaties
+  'treaty-prevents': ['card', 'suit'],
+  'treaty-there': ['seat'],
+  'no-treaty': ['seat'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],
@@ -81,6 +84,9 @@ export const MOVE_REASONS = {
   'no-subject-of-suit': ['card', 'suit'],
   'not-too-many': ['card', 'royal'],
   'newcomer-only': ['royal'],
+  // Recovery Cards
+  'not-recovery': ['seat', 'card'],
+  'recovery-removed': ['royal'],
   // the Migration Phase
   'last-subject': ['seat'],
   'not-taken': ['card'],
@@ -90,6 +96,12 @@ export const MOVE_REASONS = {
   'suit-not-at-court': ['card', 'suit'],
   'peasant-drawn': [],
   'not-army': ['seat', 'card'],
+  // a Prestigious Royal Court
+  'not-prestigious': ['seat', 'suit'],
+  'overmighty-noble': ['card'],
+  'not-drawn': ['card'],
+  'discard-drawn': [],
+  'discard-pile-empty': [],
   // cards coming into a kingdom
   'no-such-royal': ['card'],
   'row-full': ['royal', 'count', 'most'],
@@ -126,6 +138,8 @@ export const TABLE_REASONS = {
   'too-many-subjects': ['seat', 'count', 'most'],
   'decree-too-high': ['card', 'most'],
   'decree-fulfilled': ['seat', 'card'],
+  'too-many-recovery': ['royal', 'count', 'most'],
+  'treaty-not-now': ['seat', 'card', 'count'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

@@ -13,12 +13,27 @@ const cards = v.array(card);
 const player = v.strictObject({
   seat,
   hand: v.exactOptional(cards),
-  court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
+  court: v.exactOptional(
+    v.array(
+      v.strictObject({
+        card,
+        subjects: v.exactOptional(cards),
+        recovery: v.exactOptional(cards),
+      }),
+    ),
+  ),
   armies: v.exactOptional(cards),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
   jester: v.exactOptional(card),
   decree: v.exactOptional(v.strictObject({ card, progress: v.exactOptional(cards) })),
+  treaty: v.exactOptional(
+    v.strictObject({
+      card,
+      kind: v.exactOptional(v.picklist(['treaty', 'feast'])),
+      laid: v.exactOptional(wholeNumber),
+    }),
+  ),
 });
 
 const positionSchema = v.strictObject({
@@ -108,6 +123,8 @@ const actionSchema = v.variant('type', [
   }),
   ofCard('battle'),
   ofCard('defend'),
+  ofCard('treaty'),
+  ofCard('break-treaty'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),
@@ -117,6 +134,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('levy'), seat, card, glory: card, royal: card }),
   forGlory('merchant'),
   ofCard('serf'),
+  ofCard('remove-recovery'),
   v.strictObject({
     type: v.literal('discard'),
     seat,
@@ -126,6 +144,9 @@ const actionSchema = v.variant('type', [
   anywhere('take'),
   bare('draw'),
   ofCard('draw-peasant'),
+  ofCard('divine'),
+  anywhere('fervour'),
+  bare('endow'),
 ]);
 
 /**

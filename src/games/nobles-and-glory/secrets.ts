@@ -14,4 +14,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   armyLaid: ['card'],
   armyReplaced: ['by'],
   battleDeclared: ['card'],
+  cardLaidOnDrawPile: ['card'],
 };

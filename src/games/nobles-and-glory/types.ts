@@ -22,7 +22,11 @@ type DecisionName =
   | 'battle'
   | 'slide-excess'
   | 'rearrange'
-  | 'refugee';
+  | 'recovery'
+  | 'refugee'
+  | 'abundance'
+  | 'divine'
+  | 'fervour';
 
 /** The vocabulary of Nobles & Glory for the kernel. */
 export interface NoblesAndGlory {

@@ -14,6 +14,7 @@ import { bestFirst, eventKeyOf } from '../describer.ts';
 import {
   consortSuit,
   kingdomOf,
+  moreIn,
   otherOf,
   positionIn,
   regnantSuit,
@@ -33,6 +34,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   armyReplaced: 'by',
   battleDeclared: 'card',
   cardDrawn: 'card',
+  cardLaidOnDrawPile: 'card',
 };
 
 /** The message that tells an event; `view` is the table after it. */
@@ -67,6 +69,7 @@ function variantOf(event: Event, view: View): string | undefined {
     case 'battleWon':
       return event.isDraw ? 'draw' : '';
     case 'spoilsTaken':
+    case 'drawnCardPlaced':
       return event.royal ? '' : 'peasant';
     case 'lineScored':
       return event.line;
@@ -121,8 +124,12 @@ export function eventFacts(event: Event, view: View): object {
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
     case 'armyDiscarded':
       return { opponent: otherOf(view, event.seat) };
+    case 'treatyLaid':
+      return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };
+    case 'migrationStepStarted':
+      return { more: moreIn(view, event.seat) ?? 'none' };
     case 'lineScored':
       return { amount: signed(event.points), suit: regnantSuit(view, event.seat) };
     case 'totalScored':

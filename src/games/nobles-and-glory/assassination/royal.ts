@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isNumber, suitOf } from '../cards.ts';
+import { rulesBeneath } from '../lost-royal.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -85,6 +86,7 @@ export function assassinate(
   turn.emit({ type: 'royalLost', seat: owner.seat, card: royal.card }, [
     'ng.action.assassination.target',
     'ng.action.assassination.suit',
+    ...rulesBeneath(royal),
     'ng.action.assassination.aftermath',
     'ng.court.discard-rearrange',
   ]);

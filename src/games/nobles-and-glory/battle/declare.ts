@@ -8,7 +8,7 @@ import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { subjectsOf } from '../subjects.ts';
-import { treatySuitOf } from '../treaty.ts';
+import { judgeTreaty } from '../treaty.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { ActionPhase, Player, State } from '../types/state.ts';
@@ -46,17 +46,9 @@ function judgeBattle(
     return refuse(RULE, 'too-few-subjects', { suit: 'spade', count, needed: SPADES });
   return (
     judgeArmyOf(player, card, RULE) ??
-    judgeTreaty(player, asNumber(card)) ??
+    judgeTreaty(player, suitOf(asNumber(card))) ??
     judgeEnd(player, otherThan(state, seat), asNumber(card))
   );
-}
-
-/** A Treaty of its suit stops an Army Card from attacking (`ng.action.treaty.effect`). */
-function judgeTreaty(player: Player, card: NumberId): Judgement {
-  const suit = suitOf(card);
-  return treatySuitOf(player) === suit
-    ? refuse('ng.action.treaty.effect', 'treaty-bars-army', { card, suit })
-    : undefined;
 }
 
 /**

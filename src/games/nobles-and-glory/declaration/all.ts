@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isNumber } from '../cards.ts';
-import { chamberlainOf } from '../court.ts';
+import { chamberlainOf, hasBeneath } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
@@ -77,5 +77,6 @@ function declare(turn: Turn<NoblesAndGlory>, { seat, type, card }: DeclarationAc
   turn.emit({ type: 'chamberlainTaken', seat, from, card: chamberlain.card }, [
     'ng.action.declaration',
     'ng.court.chamberlain',
+    ...(hasBeneath(chamberlain) ? (['ng.court.beneath-remains'] as const) : []),
   ]);
 }

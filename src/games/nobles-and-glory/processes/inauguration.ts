@@ -1,13 +1,14 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isRoyal, rankOf, suitOf, type RoyalId } from '../cards.ts';
 import { positionOf } from '../court.ts';
+import { rulesBeneath } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { excessIn, withRoyal } from '../slide.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
-import type { Court, InaugurationPhase, Player } from '../types/state.ts';
+import type { Court, InaugurationPhase, Player, Royal } from '../types/state.ts';
 import { asRoyal, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.inauguration.place';
@@ -64,8 +65,9 @@ function inaugurate(turn: Turn<NoblesAndGlory>, { seat, court }: Player, card: R
   turn.emit({ type: 'royalPlaced', seat, card }, [RULE, 'ng.court.slide']);
   const jack = drivenOut(court, card);
   if (jack)
-    return turn.emit({ type: 'royalLost', seat, card: jack }, [
+    return turn.emit({ type: 'royalLost', seat, card: jack.card }, [
       'ng.turn.inauguration.usurper',
+      ...rulesBeneath(jack),
       'ng.court.discard-rearrange',
     ]);
   const excess = excessIn(playerAt(turn.state, seat));
@@ -77,9 +79,7 @@ function inaugurate(turn: Turn<NoblesAndGlory>, { seat, court }: Player, card: R
 }
 
 /** The Jack whom a new King drives out: one of another suit. */
-const drivenOut = (court: Court, card: RoyalId): RoyalId | undefined =>
+const drivenOut = (court: Court, card: RoyalId): Royal | undefined =>
   rankOf(card) === 'king'
-    ? court
-        .map((royal) => royal.card)
-        .find((other) => rankOf(other) === 'jack' && suitOf(other) !== suitOf(card))
+    ? court.find(({ card: other }) => rankOf(other) === 'jack' && suitOf(other) !== suitOf(card))
     : undefined;

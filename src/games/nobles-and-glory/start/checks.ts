@@ -16,14 +16,16 @@ const cardsOf = ({
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): CardId[] => [
   ...hand,
-  ...court.flatMap(({ card, subjects = [] }) => [card, ...subjects]),
+  ...court.flatMap(({ card, subjects = [], recovery = [] }) => [card, ...subjects, ...recovery]),
   ...armies,
   ...peasants,
   ...glory,
   ...(jester ? [jester] : []),
   ...decreeCards(decree),
+  ...(treaty ? [treaty.card] : []),
 ];
 
 /** Every card that a position names. */
@@ -60,15 +62,17 @@ export function checkKinds({
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): Judgement {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
   const other = [
-    ...court.flatMap(({ subjects = [] }) => subjects),
+    ...court.flatMap(({ subjects = [], recovery = [] }) => [...subjects, ...recovery]),
     ...armies,
     ...peasants,
     ...glory,
     ...decreeCards(decree),
+    ...(treaty ? [treaty.card] : []),
   ].find((card) => !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });

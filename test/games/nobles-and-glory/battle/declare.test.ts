@@ -86,8 +86,8 @@ describe('declaring a Battle (ng.action.battle)', () => {
     expect(usesOf(battle, barred)).toEqual([attack('4D')]);
     expect(judge(barred, attack('6H'))).toEqual({
       because: 'ng.action.treaty.effect',
-      reason: 'treaty-bars-army',
-      particulars: { card: card('6H'), suit: 'heart' },
+      reason: 'treaty-prevents',
+      particulars: { card: card('9H'), suit: 'heart' },
     });
     expect(act(withTreaty(state, '10C'), [attack('6H'), defend('5C')]).facts).not.toEqual([]);
   });
