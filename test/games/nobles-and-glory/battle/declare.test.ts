@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { battle } from '../../../../src/games/nobles-and-glory/battle/declare.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
@@ -81,7 +81,7 @@ describe('declaring a Battle (ng.action.battle)', () => {
     });
   });
 
-  it('is barred to the suit of a Treaty in one’s own kingdom (ng.action.treaty.effect)', () => {
+  it('X35: is barred to the suit of a Treaty in one’s own kingdom (ng.action.treaty.effect)', () => {
     const barred = withTreaty(state, '9H');
     expect(usesOf(battle, barred)).toEqual([attack('4D')]);
     expect(judge(barred, attack('6H'))).toEqual({
@@ -89,8 +89,19 @@ describe('declaring a Battle (ng.action.battle)', () => {
       reason: 'treaty-prevents',
       particulars: { card: card('9H'), suit: 'heart' },
     });
-    expect(act(withTreaty(state, '10C'), [attack('6H'), defend('5C')]).facts).not.toEqual([]);
+    const clubs = actionPhase(SPADES, { armies: '6C 4C', theirArmies: '5C 7C' });
+    expect(usesOf(battle, withTreaty(clubs, '10C'))).toEqual([]);
   });
+});
+
+it('a Treaty does not keep its suit from defending (treaty-army-scope)', () => {
+  const state = actionPhase(SPADES, { armies: '6H', theirArmies: '5C 7C' });
+  const [noor, mila] = state.players;
+  const barred: State = {
+    ...state,
+    players: [noor, { ...mila, treaty: { card: number('9C'), kind: 'treaty', laid: 4 } }],
+  };
+  expect(options(act(barred, [attack('6H')]).state, 'mila')).toEqual([defend('5C'), defend('7C')]);
 });
 
 describe('a Battle against nobody (ng.action.battle.undefended)', () => {
