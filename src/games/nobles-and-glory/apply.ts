@@ -7,6 +7,7 @@ import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
+import { preparationEvents } from './events/preparations.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
 import type { Event } from './types/event.ts';
@@ -21,6 +22,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...decreeEvents,
   ...kingdomEvents,
   ...courtEvents,
+  ...preparationEvents,
   ...migrationEvents,
   ...scoringEvents,
 };

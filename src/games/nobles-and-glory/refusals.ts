@@ -69,6 +69,11 @@ export const MOVE_REASONS = {
   'not-subject': ['seat', 'card'],
   'same-row': ['card'],
   'jester-there': ['seat'],
+  // Preparation Cards
+  'not-regnant': ['card'],
+  'preparation-there': ['royal'],
+  recovering: ['card'],
+  'no-royal-of-suit': ['card', 'suit'],
   // the Inauguration Phase
   'rank-taken': ['card', 'rank'],
   'no-subject-of-suit': ['card', 'suit'],

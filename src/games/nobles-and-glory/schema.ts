@@ -10,10 +10,16 @@ import { PHASES } from './types/state.ts';
 const card = named('card', CARDS);
 const cards = v.array(card);
 
+const royal = v.strictObject({
+  card,
+  subjects: v.exactOptional(cards),
+  preparation: v.exactOptional(card),
+});
+
 const player = v.strictObject({
   seat,
   hand: v.exactOptional(cards),
-  court: v.exactOptional(v.array(v.strictObject({ card, subjects: v.exactOptional(cards) }))),
+  court: v.exactOptional(v.array(royal)),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
   jester: v.exactOptional(card),
@@ -56,6 +62,8 @@ const actionSchema = v.variant('type', [
   bare('redraw'),
   ofCard('place-royal'),
   ofCard('place-jester'),
+  beside('place-preparation'),
+  bare('reveal'),
   v.strictObject({ type: v.literal('exchange-hand'), seat, card, by: card, peasant: card }),
   replacing('exchange-peasant'),
   ofCard('discard-subject'),

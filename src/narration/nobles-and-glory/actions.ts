@@ -33,6 +33,8 @@ function doneVariant({ stack }: View): string {
       return `.${top.left[0] === 'consort' ? 'consort' : 'glory'}`;
     case 'migration':
       return `.${top.step === 'discard' ? 'discard' : 'serf'}`;
+    case 'intrigue':
+      return '.reveal';
     case 'peasant':
     case 'action':
     case 'population':

@@ -182,6 +182,7 @@ describe('random walks by the first readings and by the second', () => {
           'conspiracy',
           'sedition',
           'merchant',
+          'rhetorical-history',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
       ].sort(),

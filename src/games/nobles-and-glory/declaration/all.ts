@@ -74,8 +74,9 @@ function declare(turn: Turn<NoblesAndGlory>, { seat, type, card }: DeclarationAc
   if (!chamberlain || !isNumber(card)) return;
   turn.emit({ type: 'actionUsed', seat, action: 'declaration' }, ['ng.action.declaration', rule]);
   turn.emit({ type: 'gloryDiscarded', seat, card }, [rule]);
-  turn.emit({ type: 'chamberlainTaken', seat, from, card: chamberlain.card }, [
-    'ng.action.declaration',
-    'ng.court.chamberlain',
-  ]);
+  const { card: taken, preparation } = chamberlain;
+  turn.emit(
+    { type: 'chamberlainTaken', seat, from, card: taken, ...(preparation && { preparation }) },
+    ['ng.action.declaration', 'ng.court.chamberlain'],
+  );
 }

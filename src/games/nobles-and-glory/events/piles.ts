@@ -13,6 +13,13 @@ export const forgotten = (state: State, cards: readonly CardId[]): State => ({
   ),
 });
 
+/**
+ * A Number Card of a hand is laid face down: nobody else knows of any whether it is that one. The
+ * hand is as it was before.
+ */
+export const unsure = (state: State, hand: readonly CardId[]): State =>
+  forgotten(state, hand.filter(isNumber));
+
 /** Cards leaving and entering hands and the two common piles. */
 export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded' | 'pileRenewed'> =
   {

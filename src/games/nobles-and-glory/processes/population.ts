@@ -4,6 +4,7 @@ import { drawOne } from '../draw.ts';
 import { jesterCandidates, judgeJester } from '../jester.ts';
 import { checkPlacement } from '../placement.ts';
 import { playerAt } from '../players.ts';
+import { judgePreparation, preparationCandidates } from '../preparation.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeMove, judgeSwap, rowCandidates } from '../rows.ts';
 import { spaceLeft } from '../spaces.ts';
@@ -21,9 +22,9 @@ import {
 } from './handling.ts';
 
 /**
- * Subjects are placed and move between the rows, and a Court Jester comes, in any order, until the
- * player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`,
- * `ng.turn.population.jester`).
+ * Subjects are placed and move between the rows, and a Court Jester and a Preparation Card come, in
+ * any order, until the player has done (`ng.turn.population.place`,
+ * `ng.turn.population.rearrange`, `ng.turn.population.jester`, `ng.preparation.place`).
  */
 export const population: Handling<PopulationPhase> = {
   rule: 'ng.turn.population.place',
@@ -36,6 +37,7 @@ export const population: Handling<PopulationPhase> = {
       ),
       ...rowCandidates(player, seat),
       ...jesterCandidates(player),
+      ...preparationCandidates(player),
       { type: 'redraw', seat },
       { type: 'done', seat },
     ];
@@ -60,6 +62,8 @@ function judgePopulation(state: State, process: PopulationPhase, action: Action)
       return refusedBy(duty) ?? judgeSwap(player, action, 'ng.turn.population.rearrange');
     case 'place-jester':
       return refusedBy(duty) ?? judgeJester(player, action);
+    case 'place-preparation':
+      return refusedBy(duty) ?? judgePreparation(player, action);
     case 'done':
       return refusedBy(duty);
     default:
@@ -146,6 +150,14 @@ function resolvePopulation(
       return turn.emit({ type: 'jesterPlaced', seat, card: asJoker(action.card) }, [
         'ng.turn.population.jester',
       ]);
+    case 'place-preparation': {
+      const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
+      return turn.emit(
+        { type: 'preparationPlaced', seat, card, royal },
+        ['ng.preparation.place'],
+        [seat],
+      );
+    }
     case 'redraw':
       return redraw(turn, playerAt(turn.state, seat));
     default:

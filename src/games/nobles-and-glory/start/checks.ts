@@ -17,7 +17,11 @@ const cardsOf = ({
   decree,
 }: PositionPlayer): CardId[] => [
   ...hand,
-  ...court.flatMap(({ card, subjects = [] }) => [card, ...subjects]),
+  ...court.flatMap(({ card, subjects = [], preparation }) => [
+    card,
+    ...subjects,
+    ...(preparation ? [preparation] : []),
+  ]),
   ...peasants,
   ...glory,
   ...(jester ? [jester] : []),
@@ -61,7 +65,10 @@ export function checkKinds({
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
   const other = [
-    ...court.flatMap(({ subjects = [] }) => subjects),
+    ...court.flatMap(({ subjects = [], preparation }) => [
+      ...subjects,
+      ...(preparation ? [preparation] : []),
+    ]),
     ...peasants,
     ...glory,
     ...decreeCards(decree),

@@ -86,8 +86,16 @@ const playerOf = ({
   seat,
   hand,
   court: inRankOrder(
-    court.flatMap(({ card, subjects = [] }) =>
-      isRoyal(card) ? [{ ...bareRoyal(card), subjects: subjects.filter(isNumber) }] : [],
+    court.flatMap(({ card, subjects = [], preparation }) =>
+      isRoyal(card)
+        ? [
+            {
+              ...bareRoyal(card),
+              subjects: subjects.filter(isNumber),
+              preparation: preparation && isNumber(preparation) ? preparation : null,
+            },
+          ]
+        : [],
     ),
   ),
   armies: [],

@@ -24,6 +24,15 @@ export type Action =
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
   /** Places a Joker from the hand as Court Jester. */
   | { readonly type: 'place-jester'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a Number Card of the hand face down beneath the Regnant. */
+  | {
+      readonly type: 'place-preparation';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId;
+    }
+  /** Reveals the Preparation Card beneath the Regnant. */
+  | { readonly type: 'reveal'; readonly seat: Seat }
   /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
   | {
       readonly type: 'exchange-hand';

@@ -4,7 +4,7 @@ import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { Score, ScoreLine } from './score.ts';
-import type { ActionName, MigrationStep, PeasantEvent, Phase, Rider } from './state.ts';
+import type { ActionName, MigrationStep, PeasantEvent, Phase, PlotName, Rider } from './state.ts';
 
 export type Event =
   /** All cards become the Draw Pile. `cards`: from the top; nobody sees them. */
@@ -132,6 +132,17 @@ export type Event =
   | { readonly type: 'decreeAdvanced'; readonly seat: Seat; readonly card: NumberId }
   /** The Decree becomes Glory with all that lies on it. `cards`: the Decree first. */
   | { readonly type: 'decreeFulfilled'; readonly seat: Seat; readonly cards: readonly NumberId[] }
+  /**
+   * `seat` has chosen a card of the other player, who may block the plot. `royal`: where it comes by
+   * an Insurrection, null among the Peasants.
+   */
+  | {
+      readonly type: 'plotAnnounced';
+      readonly seat: Seat;
+      readonly plot: PlotName;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {
@@ -171,14 +182,29 @@ export type Event =
     }
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
+  /** Face down: only its owner sees it. */
+  | {
+      readonly type: 'preparationPlaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
+  /** A Preparation Card from beneath the Regnant; it is discarded. */
+  | { readonly type: 'preparationRevealed'; readonly seat: Seat; readonly card: NumberId }
+  /** Whoever could have revealed a Preparation Card has left it where it is. */
+  | { readonly type: 'nothingRevealed'; readonly seat: Seat }
   /** To the Discard Pile; `seat`: whose it was. */
   | { readonly type: 'jesterKilled'; readonly seat: Seat; readonly card: JokerId }
-  /** With the Subjects in his row and what lies beneath him. */
+  /**
+   * With the Subjects in his row and what lies beneath him. `preparation`: a Preparation Card there,
+   * which both know from then on.
+   */
   | {
       readonly type: 'chamberlainTaken';
       readonly seat: Seat;
       readonly from: Seat;
       readonly card: RoyalId;
+      readonly preparation?: NumberId;
     }
   /** The row of a Royal Card holds too much since the newcomer is there. */
   | {
@@ -188,8 +214,13 @@ export type Event =
       readonly newcomer: RoyalId;
     }
   | { readonly type: 'excessSettled'; readonly seat: Seat }
-  /** To the Discard Pile, with what lies beneath it. */
-  | { readonly type: 'royalLost'; readonly seat: Seat; readonly card: RoyalId }
+  /** To the Discard Pile, on top of what lies beneath it, where there is something. */
+  | {
+      readonly type: 'royalLost';
+      readonly seat: Seat;
+      readonly card: RoyalId;
+      readonly beneath?: NonEmpty<NumberId>;
+    }
   | { readonly type: 'rearrangementEnded'; readonly seat: Seat }
   | {
       readonly type: 'cardDiscarded';

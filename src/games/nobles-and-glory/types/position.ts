@@ -3,10 +3,12 @@ import type { CardId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
 import type { Phase } from './state.ts';
 
-/** A Royal Card as somebody wrote it down. Default: no Subjects. */
+/** A Royal Card as somebody wrote it down. Default: no Subjects, and nothing beneath it. */
 interface PositionRoyal {
   readonly card: CardId;
   readonly subjects?: readonly CardId[];
+  /** The Preparation Card beneath it. */
+  readonly preparation?: CardId;
 }
 
 /** A Decree as somebody wrote it down. Default: no progress. */
