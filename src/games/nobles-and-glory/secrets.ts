@@ -15,4 +15,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   armyReplaced: ['by'],
   battleDeclared: ['card'],
   cardLaidOnDrawPile: ['card'],
+  preparationPlaced: ['card'],
 };

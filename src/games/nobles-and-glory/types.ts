@@ -20,6 +20,7 @@ type DecisionName =
   | Rider
   | 'merchant'
   | 'battle'
+  | 'rhetorical-history'
   | 'slide-excess'
   | 'rearrange'
   | 'recovery'

@@ -56,6 +56,7 @@ export const NAME_KINDS: NameKinds = {
       'subject',
       'army',
       'beside',
+      'beneath',
     ].map((field) => [field, CARD]),
   ),
   suit: 'suit',

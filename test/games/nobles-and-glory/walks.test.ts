@@ -223,6 +223,7 @@ describe('random walks by the first readings and by the second', () => {
           'sedition',
           'merchant',
           'battle',
+          'rhetorical-history',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
         ...['abundance', 'divine', 'fervour'],

@@ -4,6 +4,7 @@ import { suitOf, type NumberId } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { populationOf } from '../intrigue/targets.ts';
+import { loseRoyal } from '../lost-royal.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -88,10 +89,9 @@ function declare(turn: Turn<NoblesAndGlory>, { seat, card: written }: ActionOf<'
     turn.emit({ type: 'armyDiscarded', seat, card, plunder: false }, [
       'ng.action.battle.no-subjects',
     ]);
-    turn.emit({ type: 'royalLost', seat: other, card: court.at(-1)!.card }, [
+    loseRoyal(turn, other, court.at(-1)!.card, [
       'ng.action.battle.no-subjects',
       'ng.action.battle.rank-order',
-      'ng.court.discard-rearrange',
     ]);
   }
 }
