@@ -30,7 +30,10 @@ function* universe(state: State): Generator<Action> {
   const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
-    yield* (['set-up', 'done', 'redraw', 'draw', 'endow'] as const).map((type) => ({ type, seat }));
+    yield* (['set-up', 'done', 'redraw', 'draw', 'endow', 'reveal'] as const).map((type) => ({
+      type,
+      seat,
+    }));
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
@@ -55,6 +58,7 @@ function* universe(state: State): Generator<Action> {
       for (const royal of ROYALS) {
         yield { type: 'assassinate', seat, card, royal };
         yield { type: 'place', seat, card, royal };
+        yield { type: 'place-preparation', seat, card, royal };
         yield { type: 'move', seat, card, royal };
         yield { type: 'ennoble', seat, card, royal };
       }

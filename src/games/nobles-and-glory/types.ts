@@ -19,6 +19,7 @@ type DecisionName =
   | 'peasant-event'
   | Rider
   | 'merchant'
+  | 'rhetorical-history'
   | 'slide-excess'
   | 'rearrange'
   | 'recovery'

@@ -41,6 +41,8 @@ function doneVariant({ stack }: View): string {
       return `.${top.left[0] === 'consort' ? 'consort' : 'glory'}`;
     case 'migration':
       return `.${top.step}`;
+    case 'intrigue':
+      return '.reveal';
     case 'peasant':
     case 'action':
     case 'population':

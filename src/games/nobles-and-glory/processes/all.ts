@@ -6,6 +6,7 @@ import { action } from './action.ts';
 import { box } from './box.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
+import { intrigue } from './intrigue.ts';
 import { merchant } from './merchant.ts';
 import { migration } from './migration.ts';
 import { peasantEvent } from './peasant-event.ts';
@@ -26,6 +27,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   action,
   riders,
   merchant,
+  intrigue,
   population,
   inauguration,
   'slide-excess': slideExcess,
