@@ -77,6 +77,8 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   endow: true,
   treaty: true,
   'break-treaty': true,
+  'restore-treaty': true,
+  'lay-feast': true,
 };
 
 /** Every type there is: forgetting one does not compile. */
@@ -154,6 +156,10 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   decreeFulfilled: true,
   treatyLaid: true,
   treatyBroken: true,
+  feastAsked: true,
+  treatyRestored: true,
+  feastLaid: true,
+  feastDeclined: true,
   treatyExpired: true,
   gameOver: true,
 };
@@ -165,6 +171,7 @@ const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
   action: true,
   merchant: true,
   'rhetorical-history': true,
+  feast: true,
   consort: true,
   conspiracy: true,
   sedition: true,

@@ -3,6 +3,7 @@ import type { Appliers } from './events/appliers.ts';
 import { armyEvents } from './events/armies.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
+import { feastEvents } from './events/feast.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
@@ -25,6 +26,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...actionEvents,
   ...decreeEvents,
   ...treatyEvents,
+  ...feastEvents,
   ...kingdomEvents,
   ...courtEvents,
   ...armyEvents,

@@ -19,6 +19,7 @@ type DecisionName =
   | 'peasant-event'
   | Rider
   | 'merchant'
+  | 'feast'
   | 'rhetorical-history'
   | 'slide-excess'
   | 'rearrange'

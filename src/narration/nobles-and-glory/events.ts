@@ -119,6 +119,8 @@ export function eventFacts(event: Event, view: View): object {
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
     case 'treatyLaid':
+    case 'treatyRestored':
+    case 'feastLaid':
       return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };

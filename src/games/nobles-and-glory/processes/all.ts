@@ -4,6 +4,7 @@ import { divine } from '../prestigious/divine.ts';
 import { fervour } from '../prestigious/fervour.ts';
 import { action } from './action.ts';
 import { box } from './box.ts';
+import { feast } from './feast.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
 import { intrigue } from './intrigue.ts';
@@ -27,6 +28,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   action,
   riders,
   merchant,
+  feast,
   intrigue,
   population,
   inauguration,
