@@ -80,6 +80,8 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   endow: true,
   treaty: true,
   'break-treaty': true,
+  'restore-treaty': true,
+  'lay-feast': true,
 };
 
 /** Every type there is: forgetting one does not compile. */
@@ -163,6 +165,10 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   decreeFulfilled: true,
   treatyLaid: true,
   treatyBroken: true,
+  feastAsked: true,
+  treatyRestored: true,
+  feastLaid: true,
+  feastDeclined: true,
   treatyExpired: true,
   gameOver: true,
 };
@@ -175,6 +181,7 @@ const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
   merchant: true,
   battle: true,
   'rhetorical-history': true,
+  feast: true,
   consort: true,
   conspiracy: true,
   sedition: true,

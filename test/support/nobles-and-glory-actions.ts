@@ -99,6 +99,11 @@ export const breakTreaty = (written: string, seat: Seat = 'noor'): Action => ({
   card: card(written),
 });
 
+// What Mila answers whose Treaty is broken.
+
+export const restoreTreaty: Action = { type: 'restore-treaty', seat: 'mila' };
+export const layFeast: Action = { type: 'lay-feast', seat: 'mila' };
+
 // No Consort Ascendancy: the first card is discarded for it.
 
 export const hunt = (discarded: string): Action => ({

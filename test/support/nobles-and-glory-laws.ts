@@ -30,7 +30,18 @@ function* universe(state: State): Generator<Action> {
   const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
-    yield* (['set-up', 'done', 'redraw', 'draw', 'endow', 'reveal'] as const).map((type) => ({
+    yield* (
+      [
+        'set-up',
+        'done',
+        'redraw',
+        'draw',
+        'endow',
+        'restore-treaty',
+        'lay-feast',
+        'reveal',
+      ] as const
+    ).map((type) => ({
       type,
       seat,
     }));

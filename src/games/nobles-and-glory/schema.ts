@@ -125,6 +125,8 @@ const actionSchema = v.variant('type', [
   ofCard('defend'),
   ofCard('treaty'),
   ofCard('break-treaty'),
+  bare('restore-treaty'),
+  bare('lay-feast'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),

@@ -20,6 +20,7 @@ type DecisionName =
   | Rider
   | 'merchant'
   | 'battle'
+  | 'feast'
   | 'rhetorical-history'
   | 'slide-excess'
   | 'rearrange'

@@ -126,6 +126,8 @@ export function eventFacts(event: Event, view: View): object {
     case 'armyDiscarded':
       return { opponent: otherOf(view, event.seat) };
     case 'treatyLaid':
+    case 'treatyRestored':
+    case 'feastLaid':
       return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };

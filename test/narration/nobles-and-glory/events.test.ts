@@ -13,8 +13,10 @@ import {
   declare,
   done,
   herald,
+  layFeast,
   layTreaty,
   take,
+  restoreTreaty,
 } from '../../support/nobles-and-glory-actions.ts';
 import { attack } from '../../support/nobles-and-glory-armies.ts';
 import {
@@ -26,6 +28,7 @@ import {
   phaseOf,
   royal,
 } from '../../support/nobles-and-glory.ts';
+import { decline, prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { COURTS, drawingWith, fervour } from '../../support/nobles-and-glory-prestigious.ts';
 import { PLAYS, played, type PlayName } from '../../support/nobles-and-glory-plays.ts';
 
@@ -210,12 +213,27 @@ describe('an event of Nobles & Glory in words', () => {
     expect(said(laid, [layTreaty('5C')], 'treatyLaid')).toEqual([
       'Noor places the 5 of Clubs as a Treaty Card in Mila’s kingdom.',
     ]);
-    const under = actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' });
+    const under = actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C', mila: 'QS 3H' });
     expect(said(under, [breakTreaty('8H')], 'treatyBroken')).toEqual([
       'Noor breaks the Treaty, the 6 of Clubs, with the 8 of Hearts, and both cards are discarded.',
     ]);
     expect(said(under, [done, done, done], 'treatyExpired')).toEqual([
       'The Treaty Card in Noor’s kingdom, the 6 of Clubs, is discarded.',
+    ]);
+    const asked = prepared(under, 'mila', '7S');
+    expect(said(asked, [breakTreaty('8H')], 'feastAsked')).toEqual([
+      'Mila placed the Treaty Card and may reveal the Preparation Card beneath the Regnant.',
+    ]);
+    const answer = (action: Action, type: Event['type']) =>
+      said(asked, [breakTreaty('8H'), action], type);
+    expect(answer(restoreTreaty, 'treatyRestored')).toEqual([
+      'Mila reveals the 7 of Spades as a Feast, discards it, and puts the 6 of Clubs back as the Treaty Card in Noor’s kingdom.',
+    ]);
+    expect(answer(layFeast, 'feastLaid')).toEqual([
+      'Mila reveals the 7 of Spades as a Feast, and it becomes the new Treaty Card in Noor’s kingdom.',
+    ]);
+    expect(answer(decline, 'feastDeclined')).toEqual([
+      'Mila reveals nothing, so the Treaty stays broken.',
     ]);
   });
 

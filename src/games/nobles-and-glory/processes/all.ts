@@ -5,6 +5,7 @@ import { fervour } from '../prestigious/fervour.ts';
 import { action } from './action.ts';
 import { battle } from './battle.ts';
 import { box } from './box.ts';
+import { feast } from './feast.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
 import { intrigue } from './intrigue.ts';
@@ -29,6 +30,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   riders,
   merchant,
   battle,
+  feast,
   intrigue,
   population,
   inauguration,

@@ -151,6 +151,11 @@ export type Action =
   | { readonly type: 'treaty'; readonly seat: Seat; readonly card: CardId }
   /** Lays a higher Number Card of the hand on the Treaty on one’s own kingdom. */
   | { readonly type: 'break-treaty'; readonly seat: Seat; readonly card: CardId }
+  // A Treaty of one’s own is broken: the Preparation Card beneath the Regnant is revealed as a Feast.
+  /** The Treaty is put back. */
+  | { readonly type: 'restore-treaty'; readonly seat: Seat }
+  /** It lies there as a new Treaty. */
+  | { readonly type: 'lay-feast'; readonly seat: Seat }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */

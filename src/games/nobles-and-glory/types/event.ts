@@ -13,6 +13,7 @@ import type {
   PlotName,
   PrestigiousEffect,
   Rider,
+  Treaty,
 } from './state.ts';
 
 export type Event =
@@ -155,6 +156,30 @@ export type Event =
       readonly card: NumberId;
       readonly by: NumberId;
     }
+  /** `seat` laid the Treaty that was broken, of this kind and in this turn, and may answer. */
+  | {
+      readonly type: 'feastAsked';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly kind: Treaty['kind'];
+      readonly laid: number;
+    }
+  /** `seat` reveals the Preparation Card `by`, and the Treaty lies on the kingdom of `to` again. */
+  | {
+      readonly type: 'treatyRestored';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
+  /** The Preparation Card of `seat` lies on the kingdom of `to` as a new Treaty. */
+  | {
+      readonly type: 'feastLaid';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  | { readonly type: 'feastDeclined'; readonly seat: Seat }
   /** `seat`: on whose kingdom it lay. */
   | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
   /**

@@ -185,6 +185,17 @@ export interface MerchantProcess {
   readonly card: NumberId;
 }
 
+/**
+ * A Treaty is broken, and whoever laid it may answer with Feast (`ng.preparation.feast`).
+ */
+export interface FeastProcess {
+  readonly type: 'feast';
+  /** Who laid it. */
+  readonly seat: Seat;
+  /** As it lay until then; its card is on the Discard Pile. */
+  readonly treaty: Treaty;
+}
+
 /** The Population Phase of a player. */
 export interface PopulationPhase {
   readonly type: 'population';
@@ -316,6 +327,7 @@ export type Process =
   | MerchantProcess
   | BattleProcess
   | IntrigueProcess
+  | FeastProcess
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess
