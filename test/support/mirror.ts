@@ -17,6 +17,7 @@ export const RULE_FOLDERS = [
   'follows',
   'intrigue',
   'peasant-events',
+  'polity',
   'processes',
   'regnant',
   'scoring',

@@ -30,10 +30,12 @@ function* universe(state: State): Generator<Action> {
   const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
-    yield* (['set-up', 'done', 'redraw', 'draw', 'reveal'] as const).map((type) => ({
-      type,
-      seat,
-    }));
+    yield* (['set-up', 'done', 'redraw', 'draw', 'reveal', 'polity', 'abstain'] as const).map(
+      (type) => ({
+        type,
+        seat,
+      }),
+    );
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
@@ -48,6 +50,8 @@ function* universe(state: State): Generator<Action> {
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
         yield { type, seat, card };
       for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone', 'decree'] as const)
+        yield { type, seat, card };
+      for (const type of ['polity-lead', 'polity-follow', 'take-prize'] as const)
         yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };

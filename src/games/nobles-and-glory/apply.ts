@@ -7,6 +7,7 @@ import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
+import { polityEvents } from './events/polities.ts';
 import { preparationEvents } from './events/preparations.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
@@ -23,6 +24,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...kingdomEvents,
   ...courtEvents,
   ...preparationEvents,
+  ...polityEvents,
   ...migrationEvents,
   ...scoringEvents,
 };

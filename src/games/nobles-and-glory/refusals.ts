@@ -62,6 +62,13 @@ export const MOVE_REASONS = {
   'no-glory': ['seat'],
   'discarded-for-enact': ['card'],
   'other-value': ['card', 'than'],
+  // Polity
+  'not-fewer-glory': ['count', 'most'],
+  'hand-too-small': ['seat', 'count', 'needed'],
+  'no-number-card': ['seat'],
+  'no-card-to-turn': [],
+  'must-lead': [],
+  'not-above': ['card', 'value'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],

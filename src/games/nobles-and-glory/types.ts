@@ -20,6 +20,10 @@ type DecisionName =
   | Rider
   | 'merchant'
   | 'rhetorical-history'
+  | 'polity-lead'
+  | 'polity-follow'
+  | 'manipulation'
+  | 'polity-prize'
   | 'slide-excess'
   | 'rearrange'
   | 'refugee';

@@ -35,6 +35,8 @@ function doneVariant({ stack }: View): string {
       return `.${top.step === 'discard' ? 'discard' : 'serf'}`;
     case 'intrigue':
       return '.reveal';
+    case 'polity':
+      return top.lost ? '.prize' : '.reveal';
     case 'peasant':
     case 'action':
     case 'population':

@@ -6,6 +6,7 @@ import { dethrone } from '../dethrone.ts';
 import { enact } from '../enact/all.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
+import { polity } from '../polity/declare.ts';
 import { regnant } from '../regnant/use.ts';
 import type { Action } from '../types/action.ts';
 import type { Family } from './family.ts';
@@ -18,6 +19,7 @@ export const FAMILIES: readonly Family[] = [
   eminence,
   declaration,
   assassination,
+  polity,
   dethrone,
   decree,
   enact,

@@ -1,5 +1,6 @@
 import type { Follow } from '../../../engine/settle.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import { countRound } from './count-round.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
 import { drawOn, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
@@ -12,6 +13,7 @@ import { skipSedition } from './skip-sedition.ts';
 export const follows: readonly Follow<NoblesAndGlory>[] = [
   endGame,
   skipSedition,
+  countRound,
   revealStartingCards,
   endPeasantEvent,
   nextPeasantEvent,

@@ -8,6 +8,7 @@ import { merchant } from './merchant.ts';
 import { migration } from './migration.ts';
 import { peasantEvent } from './peasant-event.ts';
 import { peasant } from './peasant.ts';
+import { polity } from './polity.ts';
 import { population } from './population.ts';
 import { rearrange } from './rearrange.ts';
 import { refugee } from './refugee.ts';
@@ -24,6 +25,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   riders,
   merchant,
   intrigue,
+  polity,
   population,
   inauguration,
   'slide-excess': slideExcess,

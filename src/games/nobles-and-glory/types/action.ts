@@ -130,6 +130,16 @@ export type Action =
       readonly by: CardId;
       readonly glory: CardId;
     }
+  /** Declares Polity: a card of the Draw Pile is turned up for it. */
+  | { readonly type: 'polity'; readonly seat: Seat }
+  /** Begins a round of Polity with a Number Card of the hand, face down. */
+  | { readonly type: 'polity-lead'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a higher one against it, face up. */
+  | { readonly type: 'polity-follow'; readonly seat: Seat; readonly card: CardId }
+  /** Loses a round of Polity without a card. */
+  | { readonly type: 'abstain'; readonly seat: Seat }
+  /** Takes the prize of a Polity and gives `card`, another Glory Card, for it. */
+  | { readonly type: 'take-prize'; readonly seat: Seat; readonly card: CardId }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */

@@ -1,6 +1,15 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
-import type { Player, Process, Royal, Starting, StartingCards, State } from './state.ts';
+import type {
+  Led,
+  Player,
+  Polity,
+  Process,
+  Royal,
+  Starting,
+  StartingCards,
+  State,
+} from './state.ts';
 
 /** A card as a seat sees it; null where it lies face down and the seat does not know it. */
 export type Seen<Card extends CardId = CardId> = Card | null;
@@ -18,7 +27,8 @@ interface SeenPlayer extends Omit<Player, 'hand' | 'armies' | 'court'> {
 }
 
 type SeenProcess =
-  | Exclude<Process, Starting>
+  | Exclude<Process, Starting | Polity>
+  | (Omit<Polity, 'led'> & { readonly led: Led<Seen<NumberId>> | null })
   | {
       readonly type: 'starting-cards';
       /** Null: laid, but not to be seen. */
