@@ -7,10 +7,13 @@ export const RULE_FOLDERS = [
   'abilities',
   'actions',
   'ascendancy',
+  'assassination',
   'card-actions',
   'consort',
+  'declaration',
   'decree',
   'eminence',
+  'enact',
   'events',
   'factions',
   'families',
@@ -18,9 +21,11 @@ export const RULE_FOLDERS = [
   'intrigue',
   'peasant-events',
   'polity',
+  'prestigious',
   'processes',
   'regnant',
   'scoring',
+  'treaties',
 ] as const;
 
 /** A file of code, and what stands in it. */

@@ -87,6 +87,18 @@ export const layDecree = (written: string): Action => ({
   card: card(written),
 });
 
+export const layTreaty = (written: string): Action => ({
+  type: 'treaty',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const breakTreaty = (written: string, seat: Seat = 'noor'): Action => ({
+  type: 'break-treaty',
+  seat,
+  card: card(written),
+});
+
 // No Consort Ascendancy: the first card is discarded for it.
 
 export const hunt = (discarded: string): Action => ({
@@ -228,8 +240,26 @@ export const placeJester = (written: string): Action => ({
   card: card(written),
 });
 
+export const layArmy = (written: string): Action => ({
+  type: 'lay-army',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const turnUp = (written: string, seat: Seat = 'noor'): Action => ({
+  type: 'turn-up',
+  seat,
+  card: card(written),
+});
+
 export const serf = (written: string): Action => ({
   type: 'serf',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const removeRecovery = (written: string): Action => ({
+  type: 'remove-recovery',
   seat: 'noor',
   card: card(written),
 });

@@ -176,6 +176,11 @@ export const PLAYS = {
     state: surplus,
     actions: [one('serf', '7S'), move('2S', 'QD'), move('5S', 'JD'), move('6S', 'JD'), done],
   },
+  /** A Recovery Card lies alone, another beside a second one. */
+  recovery: {
+    state: inPhase('migration', 'KC 2S 4D (4S 9C), QD (3H)'),
+    actions: [{ type: 'remove-recovery', seat: 'noor', card: card('9C') }],
+  },
   /** Noor lays a card off and makes a Subject a Peasant; the Refugee moves nothing. */
   firstSteps: {
     state: inPhase('migration', 'KC 2S 4D', { hand: '5D', drawPile: 'JH 9D 10D' }),

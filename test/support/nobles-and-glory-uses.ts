@@ -3,6 +3,7 @@ import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import {
   apostle,
   assassinate,
+  breakTreaty,
   champion,
   crown,
   declare,
@@ -17,6 +18,7 @@ import {
   hunt,
   insurrection,
   killJester,
+  layArmy,
   levy,
   merchant,
   place,
@@ -27,7 +29,9 @@ import {
   serf,
   transhumance,
   treason,
+  turnUp,
   layDecree,
+  layTreaty,
 } from './nobles-and-glory-actions.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
 import {
@@ -39,8 +43,9 @@ import {
   polityTable,
   takePrize,
 } from './nobles-and-glory-polities.ts';
+import { COURTS, divine, drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
 import { decline, placePreparation, prepared, reveal } from './nobles-and-glory-preparations.ts';
-import { actionPhase, cards, phaseOf } from './nobles-and-glory.ts';
+import { actionPhase, card, cards, phaseOf } from './nobles-and-glory.ts';
 
 /** A table, and what Noor does there. */
 interface Use {
@@ -149,7 +154,7 @@ const MURDER = 'KC 2C, QD 3D, JH 4H';
 const TARGET = { hand: 'AC AD', mila: 'KS 5C, QH 4D, JC 2S 3S' };
 
 /** Royal Cards and Court Jesters, coming and going. */
-const COURTS: readonly Use[] = [
+const ROYALS: readonly Use[] = [
   { state: actionPhase('KH 2H, QC 3C', DECLARING), actions: [declare('estate', '2S')] },
   { state: actionPhase('KC 2H, QH 3C', DECLARING), actions: [declare('paramour', '3H')] },
   {
@@ -314,6 +319,21 @@ const PHASES: readonly Use[] = [
     state: phaseOf('population', 'KC 2S, QD', 'QS 3S', { noor: { hand: cards('5H') } }),
     actions: [place('5H', 'QD')],
   },
+  // Army Cards, laid and turned up
+  {
+    state: phaseOf('population', 'KC 2S 3D', 'QS 3S', { noor: { hand: cards('5H KD') } }),
+    actions: [layArmy('5H')],
+  },
+  {
+    state: phaseOf(
+      'migration',
+      'KC 2S',
+      'QS 3S',
+      { noor: { armies: cards('5H 6H') } },
+      { drawPile: cards('JD 4D') },
+    ),
+    actions: [done, done, turnUp('5H'), done],
+  },
   {
     state: phaseOf('migration', 'KC 2S', 'QS 3S', { noor: { hand: cards('5H') } }),
     actions: [discard('5H', 'peasants')],
@@ -322,13 +342,41 @@ const PHASES: readonly Use[] = [
   { state: refugee('KC 5H', 'QS 4H 6S'), actions: [done, done] },
 ];
 
+/** Treaties, laid, broken and discarded. */
+const TREATY: readonly Use[] = [
+  { state: actionPhase('KC 2D 3D', { hand: '5C' }), actions: [layTreaty('5C')] },
+  { state: actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' }), actions: [breakTreaty('8H')] },
+  {
+    state: phaseOf('inauguration', 'KC 2D', 'QS 3S', { noor: { treaty: { card: card('6C') } } }),
+    actions: [done],
+  },
+];
+
+/** What a Prestigious Royal Court brings, with both Jokers in hand. */
+const PRESTIGIOUS: readonly Use[] = [
+  { ...drawingWith('abundance', { hand: '9H' }), actions: [discard('9H', 'peasants')] },
+  { ...drawingWith('divine', { hand: 'joker-1 joker-2' }), actions: [divine('joker-1')] },
+  { ...drawingWith('fervour', { drawPile: '7C 8C 5D 6D' }), actions: [fervour('7C', 'QC')] },
+  {
+    ...drawingWith('fervour', { drawPile: '7C 5D 6D' }),
+    actions: [fervour('7C', null), done, done],
+  },
+  { ...drawingWith('endow'), actions: [endow] },
+  ...(['abundance', 'divine'] as const).map((effect) => ({
+    state: phaseOf('migration', COURTS[effect], 'QC 4C', {}, { drawPile: cards('JD 5D 6D 7D 8D') }),
+    actions: [done, done],
+  })),
+];
+
 /** Tables and uses by which, with the certain plays, everything comes up that can be told. */
 export const USES: readonly Use[] = [
   ...ACTIONS,
   ...ABILITIES,
-  ...COURTS,
+  ...ROYALS,
   ...DECREES,
-  ...PREPARATIONS,
   ...POLITIES,
+  ...TREATY,
   ...PHASES,
+  ...PRESTIGIOUS,
+  ...PREPARATIONS,
 ];

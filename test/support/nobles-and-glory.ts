@@ -55,14 +55,25 @@ export function royal(written: string): RoyalId {
   return found;
 }
 
-/** A Royal Court, row by row: `KC 5S 6H, QD 2C`. */
+/** A Royal Court, row by row, with Recovery Cards in brackets: `KC 5S 6H (4C 9D), QD 2C`. */
 export const court = (written: string): Court =>
   inRankOrder(
     written.split(', ').map((row) => {
-      const [first, ...subjects] = row.split(' ');
-      return { ...bareRoyal(royal(first!)), subjects: numbers(subjects.join(' ')) };
+      const [open, recovery] = partsOf(row);
+      const [first, ...subjects] = open.split(' ');
+      return {
+        ...bareRoyal(royal(first!)),
+        subjects: numbers(subjects.join(' ')),
+        recovery: numbers(recovery),
+      };
     }),
   );
+
+/** What lies face up in a row and what lies beneath its Royal Card. */
+function partsOf(row: string): readonly [open: string, recovery: string] {
+  const [open = '', recovery = ''] = row.split(' (');
+  return [open, recovery.replace(')', '')];
+}
 
 /** A kingdom with nothing but its Royal Court, unless said otherwise. */
 export const kingdom = (written: string, rest: Partial<Kingdom> = {}): Kingdom => ({
@@ -89,8 +100,9 @@ export function players(
       .split(', ')
       .filter(Boolean)
       .map((row) => {
-        const [first, ...subjects] = cards(row);
-        return { card: first!, subjects };
+        const [open, recovery] = partsOf(row);
+        const [first, ...subjects] = cards(open);
+        return { card: first!, subjects, ...(recovery && { recovery: cards(recovery) }) };
       }),
     ...rest[seat],
   }));
@@ -198,12 +210,20 @@ export interface ActionTable {
   readonly mila?: string;
   /** Mila’s hand. */
   readonly theirHand?: string;
+  /** Noor’s Army Cards. */
+  readonly armies?: string;
+  /** Mila’s. */
+  readonly theirArmies?: string;
   /** Noor’s Court Jester. */
   readonly jester?: string;
   /** Mila’s. */
   readonly theirJester?: string;
   /** Noor’s Decree, and the cards on it. */
   readonly decree?: string;
+  /** The Treaty on Noor’s kingdom. */
+  readonly treaty?: string;
+  /** The Treaty on Mila’s kingdom, laid by Feast in Mila’s last turn. */
+  readonly theirFeast?: string;
   readonly rulings?: Partial<Readings>;
 }
 
@@ -225,14 +245,20 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
       noor: {
         hand: cards(hand),
         glory: cards(glory),
+        armies: cards(lying.armies ?? ''),
         peasants: cards(peasants),
         ...jesterOf(lying.jester),
         ...decreeOf(lying.decree),
+        ...(lying.treaty ? { treaty: { card: card(lying.treaty) } } : {}),
       },
       mila: {
         hand: cards(lying.theirHand ?? ''),
+        armies: cards(lying.theirArmies ?? ''),
         peasants: cards(their),
         ...jesterOf(lying.theirJester),
+        ...(lying.theirFeast
+          ? { treaty: { card: card(lying.theirFeast), kind: 'feast' as const } }
+          : {}),
       },
     },
     { rulings },

@@ -1,16 +1,20 @@
 import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
+import { armyEvents } from './events/armies.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
+import { prestigiousEvents } from './events/prestigious.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
 import { polityEvents } from './events/polities.ts';
+import { recoveryEvents } from './events/recovery.ts';
 import { preparationEvents } from './events/preparations.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
+import { treatyEvents } from './events/treaties.ts';
 import type { Event } from './types/event.ts';
 import type { State } from './types/state.ts';
 
@@ -21,11 +25,15 @@ const APPLIERS: Appliers<Event['type']> = {
   ...peasantEvents,
   ...actionEvents,
   ...decreeEvents,
+  ...treatyEvents,
   ...kingdomEvents,
   ...courtEvents,
+  ...armyEvents,
   ...preparationEvents,
   ...polityEvents,
   ...migrationEvents,
+  ...recoveryEvents,
+  ...prestigiousEvents,
   ...scoringEvents,
 };
 

@@ -54,6 +54,10 @@ const byRank = (a: Royal, b: Royal): number =>
 /** The Royal Court with the highest rank first. */
 export const inRankOrder = (court: Court): Court => court.toSorted(byRank);
 
+/** Whether a Preparation Card or a Recovery Card lies beneath a Royal Card. */
+export const hasBeneath = ({ preparation, recovery }: Royal): boolean =>
+  preparation !== null || recovery.length > 0;
+
 /** A Royal Card with nothing beside or beneath it. */
 export const bareRoyal = (card: RoyalId): Royal => ({
   card,

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import type { CardId } from './cards.ts';
+import type { CardId, NumberId } from './cards.ts';
 import { leaderIn } from './polity/round.ts';
 import { topOf } from './stack.ts';
 import type { Player, State } from './types/state.ts';
@@ -10,14 +10,16 @@ export interface FaceDown {
   readonly knownTo: readonly Seat[];
 }
 
-/**
- * Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`).
- */
-const ownCards = ({ hand, armies, court }: Player): CardId[] => [
-  ...hand,
+/** Army Cards and Preparation Cards of a player: face down, but Number Cards every one. */
+export const laidNumbers = ({ armies, court }: Player): NumberId[] => [
   ...armies,
   ...court.flatMap(({ preparation }) => preparation ?? []),
 ];
+
+/**
+ * Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`).
+ */
+const ownCards = (player: Player): CardId[] => [...player.hand, ...laidNumbers(player)];
 
 /** Cards of a player that lie face down but that both may look at (`ng.action.decree.open`). */
 const openCards = ({ decree }: Player): CardId[] =>

@@ -1,18 +1,99 @@
 import { dealtAnew, type Hidden } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
-import { CARDS, isNumber, isRoyal, type CardId } from './cards.ts';
-import { topOf, withTop } from './stack.ts';
-import type { Player, StartingCards, State } from './types/state.ts';
+import { CARDS, isNumber, isRoyal, valueOf, type CardId, type NumberId } from './cards.ts';
+import { faceDownCards, laidNumbers } from './face-down.ts';
+import { changedTop, topOf, withTop } from './stack.ts';
+import type { Led, Player, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
+const NUMBERS = CARDS.filter(isNumber);
+
 /**
- * What this seat does not know dealt anew: the Draw Pile and, of the other hand, the cards that did
- * not come into it openly. Before the starting cards lie open they are a Royal Card and a Number
- * Card, out of a hand that could be kept (`ng.setup.starting-cards`,
+ * What this seat does not know dealt anew: the Draw Pile and, of the other player, cards that lie face
+ * down and those of the hand that did not come into it openly.
+ */
+export const redeal = (state: State, seat: Seat, random: Random): State =>
+  handsDealt(numbersDealt(ledDealt(state, seat, random), seat, random), seat, random);
+
+/** The card that was led in a Polity: of it everybody knows the number at least. */
+function ledIn(state: State): Led | null {
+  const top = topOf(state);
+  return top.type === 'polity' ? top.led : null;
+}
+
+/** Number Cards that this seat does not know, wherever they lie. */
+const unseenNumbers = (state: State, seat: Seat): NumberId[] =>
+  faceDownCards(state)
+    .flatMap(({ card, knownTo }) => (knownTo.includes(seat) ? [] : [card]))
+    .filter(isNumber);
+
+/** These face-down cards in each other’s places. */
+function shuffledAmong(
+  state: State,
+  places: readonly NumberId[],
+  seat: Seat,
+  random: Random,
+): State {
+  const [dealt] = dealtAnew([{ pieces: places, seenBy: [] }], seat, NUMBERS, random);
+  return exchanged(state, new Map(places.map((card, place) => [card, dealt![place]!])));
+}
+
+/** A card that the other player has led can be any unseen one of its number (`ng.action.polity.lead`). */
+function ledDealt(state: State, seat: Seat, random: Random): State {
+  const led = ledIn(state);
+  const unseen = unseenNumbers(state, seat);
+  if (!led || !unseen.includes(led.card)) return state;
+  const others = unseen.filter((card) => card !== led.card && valueOf(card) === led.number);
+  return shuffledAmong(state, [led.card, ...others], seat, random);
+}
+
+/**
+ * Unseen Number Cards in each other’s places: an Army Card or a Preparation Card can be any of them,
+ * and nothing else (`ng.card.number`). Hands and the Draw Pile are still to be dealt.
+ */
+function numbersDealt(state: State, seat: Seat, random: Random): State {
+  const laid: ReadonlySet<CardId> = new Set(state.players.flatMap(laidNumbers));
+  const unseen = unseenNumbers(state, seat).filter((card) => card !== ledIn(state)?.card);
+  const first = unseen.filter((card) => laid.has(card));
+  if (first.length === 0) return state;
+  return shuffledAmong(
+    state,
+    [...first, ...unseen.filter((card) => !laid.has(card))],
+    seat,
+    random,
+  );
+}
+
+/** The state with each of these face-down cards become another. */
+function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
+  const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
+  const [first, second] = state.players;
+  const exchangedOf = (player: Player): Player => ({
+    ...player,
+    hand: player.hand.map(inPlace),
+    armies: player.armies.map(inPlace),
+    court: player.court.map((royal) => ({
+      ...royal,
+      preparation: royal.preparation && inPlace(royal.preparation),
+    })),
+  });
+  return {
+    ...changedTop(state, 'polity', ({ led, ...polity }) => ({
+      ...polity,
+      led: led && { ...led, card: inPlace(led.card) },
+    })),
+    players: [exchangedOf(first), exchangedOf(second)],
+    drawPile: state.drawPile.map(inPlace),
+  };
+}
+
+/**
+ * The Draw Pile and the hands dealt anew. Before the starting cards lie open they are a Royal Card
+ * and a Number Card, out of a hand that could be kept (`ng.setup.starting-cards`,
  * `ng.setup.mulligan-condition`).
  */
-export function redeal(state: State, seat: Seat, random: Random): State {
+function handsDealt(state: State, seat: Seat, random: Random): State {
   const { players, drawPile, known } = state;
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : undefined;
@@ -43,7 +124,11 @@ export function redeal(state: State, seat: Seat, random: Random): State {
   };
   const { one, other, pile } = split(
     dealtAnew(
-      [...ones, ...others, { pieces: drawPile, seenBy: [] }],
+      [
+        ...ones,
+        ...others,
+        ...drawPile.map((card) => ({ pieces: [card], seenBy: known[card] ?? [] })),
+      ],
       seat,
       CARDS,
       random,

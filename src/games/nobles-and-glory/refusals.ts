@@ -69,6 +69,10 @@ export const MOVE_REASONS = {
   'no-card-to-turn': [],
   'must-lead': [],
   'not-above': ['card', 'value'],
+  // Treaties
+  'treaty-prevents': ['card', 'suit'],
+  'treaty-there': ['seat'],
+  'no-treaty': ['seat'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],
@@ -76,6 +80,8 @@ export const MOVE_REASONS = {
   'not-subject': ['seat', 'card'],
   'same-row': ['card'],
   'jester-there': ['seat'],
+  'army-laid': ['seat'],
+  'no-diamond-subject': ['seat'],
   // Preparation Cards
   'not-regnant': ['card'],
   'preparation-there': ['royal'],
@@ -86,6 +92,9 @@ export const MOVE_REASONS = {
   'no-subject-of-suit': ['card', 'suit'],
   'not-too-many': ['card', 'royal'],
   'newcomer-only': ['royal'],
+  // Recovery Cards
+  'not-recovery': ['seat', 'card'],
+  'recovery-removed': ['royal'],
   // the Migration Phase
   'last-subject': ['seat'],
   'not-taken': ['card'],
@@ -94,6 +103,13 @@ export const MOVE_REASONS = {
   'not-peasant': ['seat', 'card'],
   'suit-not-at-court': ['card', 'suit'],
   'peasant-drawn': [],
+  'not-army': ['seat', 'card'],
+  // a Prestigious Royal Court
+  'not-prestigious': ['seat', 'suit'],
+  'overmighty-noble': ['card'],
+  'not-drawn': ['card'],
+  'discard-drawn': [],
+  'discard-pile-empty': [],
   // cards coming into a kingdom
   'no-such-royal': ['card'],
   'row-full': ['royal', 'count', 'most'],
@@ -130,6 +146,8 @@ export const TABLE_REASONS = {
   'too-many-subjects': ['seat', 'count', 'most'],
   'decree-too-high': ['card', 'most'],
   'decree-fulfilled': ['seat', 'card'],
+  'too-many-recovery': ['royal', 'count', 'most'],
+  'treaty-not-now': ['seat', 'card', 'count'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

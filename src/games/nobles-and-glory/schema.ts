@@ -20,10 +20,18 @@ const player = v.strictObject({
   seat,
   hand: v.exactOptional(cards),
   court: v.exactOptional(v.array(royal)),
+  armies: v.exactOptional(cards),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
   jester: v.exactOptional(card),
   decree: v.exactOptional(v.strictObject({ card, progress: v.exactOptional(cards) })),
+  treaty: v.exactOptional(
+    v.strictObject({
+      card,
+      kind: v.exactOptional(v.picklist(['treaty', 'feast'])),
+      laid: v.exactOptional(wholeNumber),
+    }),
+  ),
 });
 
 const positionSchema = v.strictObject({
@@ -62,6 +70,8 @@ const actionSchema = v.variant('type', [
   bare('redraw'),
   ofCard('place-royal'),
   ofCard('place-jester'),
+  ofCard('lay-army'),
+  ofCard('turn-up'),
   beside('place-preparation'),
   bare('reveal'),
   v.strictObject({ type: v.literal('exchange-hand'), seat, card, by: card, peasant: card }),
@@ -115,6 +125,8 @@ const actionSchema = v.variant('type', [
   ofCard('polity-follow'),
   bare('abstain'),
   ofCard('take-prize'),
+  ofCard('treaty'),
+  ofCard('break-treaty'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),
@@ -124,6 +136,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('levy'), seat, card, glory: card, royal: card }),
   forGlory('merchant'),
   ofCard('serf'),
+  ofCard('remove-recovery'),
   v.strictObject({
     type: v.literal('discard'),
     seat,
@@ -133,6 +146,9 @@ const actionSchema = v.variant('type', [
   anywhere('take'),
   bare('draw'),
   ofCard('draw-peasant'),
+  ofCard('divine'),
+  anywhere('fervour'),
+  bare('endow'),
 ]);
 
 /**

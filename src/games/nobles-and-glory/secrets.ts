@@ -11,6 +11,8 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   cardDrawn: ['card'],
   pileRenewed: ['cards'],
   startingCardsLaid: ['royal', 'subject'],
+  armyLaid: ['card'],
+  cardLaidOnDrawPile: ['card'],
   preparationPlaced: ['card'],
   cardLed: ['card'],
 };

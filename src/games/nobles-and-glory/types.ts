@@ -26,7 +26,11 @@ type DecisionName =
   | 'polity-prize'
   | 'slide-excess'
   | 'rearrange'
-  | 'refugee';
+  | 'recovery'
+  | 'refugee'
+  | 'abundance'
+  | 'divine'
+  | 'fervour';
 
 /** The vocabulary of Nobles & Glory for the kernel. */
 export interface NoblesAndGlory {

@@ -1,7 +1,14 @@
 import { isJoker } from '../../games/nobles-and-glory/cards.ts';
 import type { Action } from '../../games/nobles-and-glory/types/action.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
-import { chamberlainIn, consortSuit, kingdomOf, otherOf, regnantSuit } from './kingdoms.ts';
+import {
+  chamberlainIn,
+  consortSuit,
+  kingdomOf,
+  otherOf,
+  recoveringAbove,
+  regnantSuit,
+} from './kingdoms.ts';
 
 /** The message that is the label of an action. */
 export function actionKey(action: Action, view: View): string {
@@ -14,6 +21,7 @@ export function actionKey(action: Action, view: View): string {
     case 'take':
     case 'insurrection':
     case 'tournament':
+    case 'fervour':
       return action.royal ? key : `${key}.peasant`;
     case 'kill-jester':
       return view.rulings['jester-kill-conditions'] === 'free' ? `${key}.free` : key;
@@ -32,7 +40,7 @@ function doneVariant({ stack }: View): string {
     case 'riders':
       return `.${top.left[0] === 'consort' ? 'consort' : 'glory'}`;
     case 'migration':
-      return `.${top.step === 'discard' ? 'discard' : 'serf'}`;
+      return `.${top.step}`;
     case 'intrigue':
       return '.reveal';
     case 'polity':
@@ -42,6 +50,7 @@ function doneVariant({ stack }: View): string {
     case 'population':
     case 'inauguration':
     case 'rearrange':
+    case 'fervour':
       return `.${top.type}`;
     default:
       return '';
@@ -65,8 +74,12 @@ export function actionFacts(action: Action, view: View): object {
     case 'depose':
     case 'greed':
       return { royal: chamberlainIn(view, otherOf(view, seat)) };
+    case 'remove-recovery':
+      return { royal: recoveringAbove(view, seat, action.card) };
     case 'kill-jester':
       return { from: view.players.find(({ jester }) => jester === action.jester)?.seat };
+    case 'endow':
+      return { card: view.discardPile[0] };
     default:
       return { opponent: otherOf(view, seat) };
   }
@@ -74,6 +87,7 @@ export function actionFacts(action: Action, view: View): object {
 
 /** Which of two cards with the same name an action is about; none where its card has a name alone. */
 export const jokerIn = (action: Action): number | undefined =>
-  (action.type === 'discard' || action.type === 'place-jester') && isJoker(action.card)
+  (action.type === 'discard' || action.type === 'place-jester' || action.type === 'divine') &&
+  isJoker(action.card)
     ? Number(action.card.split('-')[1])
     : undefined;

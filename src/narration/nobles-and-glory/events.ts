@@ -15,6 +15,7 @@ import { bestFirst, eventKeyOf } from '../describer.ts';
 import {
   consortSuit,
   kingdomOf,
+  moreIn,
   otherOf,
   positionIn,
   regnantSuit,
@@ -30,7 +31,9 @@ import { occasionOf, usedLast } from './occasions.ts';
 const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
+  armyLaid: 'card',
   cardDrawn: 'card',
+  cardLaidOnDrawPile: 'card',
   preparationPlaced: 'card',
   cardLed: 'card',
 };
@@ -66,6 +69,8 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.aside ? 'aside' : '';
     case 'polityCardTurned':
       return isNumber(event.card) ? '' : 'none';
+    case 'drawnCardPlaced':
+      return event.royal ? '' : 'peasant';
     case 'lineScored':
       return event.line;
     case 'gameOver':
@@ -120,8 +125,12 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryGiven':
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
+    case 'treatyLaid':
+      return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };
+    case 'migrationStepStarted':
+      return { more: moreIn(view, event.seat) ?? 'none' };
     case 'lineScored':
       return { amount: signed(event.points), suit: regnantSuit(view, event.seat) };
     case 'totalScored':

@@ -1,10 +1,13 @@
 import type { Seat } from '../../engine/types.ts';
 import {
   suitOf,
+  type CardId,
   type NumberId,
   type RoyalId,
   type Suit,
 } from '../../games/nobles-and-glory/cards.ts';
+import { bareRoyal } from '../../games/nobles-and-glory/court.ts';
+import { drawsMore } from '../../games/nobles-and-glory/prestigious/effect.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
 
 type SeenKingdom = View['players'][number];
@@ -27,6 +30,10 @@ export const rowIn = (view: View, seat: Seat, card: RoyalId): readonly NumberId[
 export const chamberlainIn = (view: View, seat: Seat | undefined): RoyalId | undefined =>
   kingdomOf(view, seat)?.court[2]?.card;
 
+/** The Royal Card of a kingdom beneath which a Recovery Card lies. */
+export const recoveringAbove = (view: View, seat: Seat, card: CardId): RoyalId | undefined =>
+  kingdomOf(view, seat)?.court.find(({ recovery }) => recovery.some((each) => each === card))?.card;
+
 /** The suit of a Royal Card by its place in the court, the highest first. */
 const suitAt = (view: View, seat: Seat, place: number): Suit | null => {
   const royal = kingdomOf(view, seat)?.court[place];
@@ -48,4 +55,12 @@ export function positionIn(
   const place = kingdomOf(view, seat)?.court.findIndex((royal) => royal.card === card) ?? 0;
   if (place < 2) return place === 1 ? 'consort' : 'regnant';
   return suitOf(card) === consortSuit(view, seat) ? 'eunuch' : 'chamberlain';
+}
+
+/** The effect by which a player draws a card more than usual. */
+export function moreIn(view: View, seat: Seat): ReturnType<typeof drawsMore> {
+  const court = kingdomOf(view, seat)?.court ?? [];
+  return court.length > 0
+    ? drawsMore(court.map(({ card, subjects }) => ({ ...bareRoyal(card), subjects })))
+    : undefined;
 }

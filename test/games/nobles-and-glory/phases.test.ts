@@ -6,9 +6,12 @@ import { phaseOf } from '../../support/nobles-and-glory.ts';
 it.each<[Phase, begun: object]>([
   ['peasant', { left: null, missing: null }],
   ['action', { used: [] }],
-  ['population', { mustPlace: true }],
+  ['population', { mustPlace: true, armyLaid: false }],
   ['inauguration', { placed: false }],
-  ['migration', { step: 'discard', drawsLeft: 0, peasantDrawn: false }],
+  [
+    'migration',
+    { step: 'discard', drawsLeft: 0, peasantDrawn: false, discardDrawn: false, drawn: false },
+  ],
 ])('the phase %s begins with nothing done', (phase, nothing) => {
   expect(topOf(phaseOf(phase, 'KC 2S', 'QD 4S'))).toEqual({
     type: phase,

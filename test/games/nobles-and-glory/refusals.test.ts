@@ -38,7 +38,11 @@ import {
 } from '../../support/nobles-and-glory-polities.ts';
 import { placePreparation, prepared, reveal } from '../../support/nobles-and-glory-preparations.ts';
 import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
-import { ASCENDANCY_AND_EMINENCE } from '../../support/nobles-and-glory-refusals.ts';
+import {
+  ASCENDANCY_AND_EMINENCE,
+  PRESTIGIOUS,
+  TREATIES,
+} from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -118,6 +122,11 @@ const moving = (subject: string, to: string): Omitted => ({
   card: card(subject),
   royal: card(to),
 });
+const removing = (written: string): Action => ({
+  type: 'remove-recovery',
+  seat: 'noor',
+  card: card(written),
+});
 const crowning = (written: string): Action => ({
   type: 'place-royal',
   seat: 'noor',
@@ -143,7 +152,17 @@ const surplus = apply(phaseOf('population', 'KC 2S 5S 6S 7S, QD', 'QH 3H'), {
 /** Noor is to draw a card, perhaps a Peasant of Mila’s. */
 const drawing = (noor: string, peasantDrawn = false): State => ({
   ...phaseOf('migration', noor, 'QH 3S', { mila: { peasants: cards('9C') } }),
-  stack: [{ type: 'migration', seat: 'noor', step: 'draw', drawsLeft: 1, peasantDrawn }],
+  stack: [
+    {
+      type: 'migration',
+      seat: 'noor',
+      step: 'draw',
+      drawsLeft: 1,
+      peasantDrawn,
+      discardDrawn: false,
+      drawn: false,
+    },
+  ],
 });
 const drawPeasant = (written: string): Action => ({
   type: 'draw-peasant',
@@ -376,6 +395,11 @@ const PHASE_MOVES: readonly Verdict[] = [
   doing('population', 'KC 2S 5S', 'joker-1 joker-2', { type: 'place-jester', card: 'joker-2' }, [
     { type: 'place-jester', seat: 'noor', card: 'joker-1' },
   ]),
+  doing('population', 'KC 2D 5S', '7H 8H', { type: 'lay-army', card: card('7H') }, [
+    { type: 'lay-army', seat: 'noor', card: card('8H') },
+  ]),
+  doing('population', 'KC 2S 5S', '7H', { type: 'lay-army', card: card('7H') }),
+  doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'turn-up', card: card('2S') }, [usurp]),
   doing('inauguration', 'KC 2S', 'KD', { type: 'place-royal', card: card('KD') }),
   doing('inauguration', 'KC 2S', 'JD', { type: 'place-royal', card: card('JD') }),
   doing('inauguration', 'JS 2S 5S 6S', 'QD', moving('3H', 'QD'), [crown], ''),
@@ -383,6 +407,9 @@ const PHASE_MOVES: readonly Verdict[] = [
   doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'done' }, [usurp]),
   doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'serf', card: card('2S') }, [usurp]),
   judge(surplus, done),
+  ...['5S', '6H'].map((written) =>
+    doing('migration', 'KC 2S (4S 9D), JS (5H 6H)', '', removing(written), [removing('5H')]),
+  ),
   doing('migration', 'KC 2S', '', { type: 'serf', card: card('2S') }, [done]),
   doing('migration', 'KH 2S, JH', '', taking('3S', 'KH'), REFUGEE, '7H'),
   doing('migration', 'KH 2S, JH', '', taking('3H', null), REFUGEE, '7H'),
@@ -418,6 +445,8 @@ const TABLES: readonly Position[] = [
       noor: { decree: { card: card('AD'), progress: cards('9D') } },
     }),
   },
+  { players: players('KC 2S (3D 4D 5D)', 'QH 3S') },
+  { players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), laid: 2 } } }) },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];
@@ -441,6 +470,8 @@ describe('refusals', () => {
     ...PREPARATIONS,
     ...POLITIES,
     ...ASCENDANCY_AND_EMINENCE,
+    ...PRESTIGIOUS,
+    ...TREATIES,
   ];
   const moves = refused(all);
   const tables = TABLES.map(impossible);

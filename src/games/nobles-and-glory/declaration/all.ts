@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isNumber } from '../cards.ts';
-import { chamberlainOf } from '../court.ts';
+import { chamberlainOf, hasBeneath } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
@@ -77,6 +77,10 @@ function declare(turn: Turn<NoblesAndGlory>, { seat, type, card }: DeclarationAc
   const { card: taken, preparation } = chamberlain;
   turn.emit(
     { type: 'chamberlainTaken', seat, from, card: taken, ...(preparation && { preparation }) },
-    ['ng.action.declaration', 'ng.court.chamberlain'],
+    [
+      'ng.action.declaration',
+      'ng.court.chamberlain',
+      ...(hasBeneath(chamberlain) ? (['ng.court.beneath-remains'] as const) : []),
+    ],
   );
 }

@@ -6,6 +6,7 @@ import { changedTop, popped, pushed, topOf } from '../stack.ts';
 import { withoutSubject, withSubject } from '../subjects.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
+import { forgotten } from './piles.ts';
 
 const withoutPeasant = (state: State, seat: Seat, card: NumberId): State =>
   withPlayer(state, seat, (player) => ({ ...player, peasants: without(player.peasants, [card]) }));
@@ -36,7 +37,10 @@ export const migrationEvents: Appliers<
   migrationStepStarted: (state, { step, draws }) =>
     changedTop(state, 'migration', (phase) => ({ ...phase, step, drawsLeft: draws })),
   refugeeTurned: (state, { seat, card, aside }) => {
-    const turned: State = { ...state, drawPile: without(state.drawPile, [card]) };
+    const turned: State = {
+      ...forgotten(state, [card]),
+      drawPile: without(state.drawPile, [card]),
+    };
     const begun: State =
       topOf(state).type === 'refugee'
         ? turned
@@ -77,6 +81,7 @@ export const migrationEvents: Appliers<
       ...phase,
       drawsLeft: phase.drawsLeft - 1,
       peasantDrawn: true,
+      drawn: true,
     }));
     return { ...counted, known: { ...state.known, [card]: [otherThan(state, seat).seat] } };
   },

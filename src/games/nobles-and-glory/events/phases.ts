@@ -1,15 +1,16 @@
-import { beginningOf } from '../phases.ts';
-import { changedTop, popped, pushed, withTop } from '../stack.ts';
+import { begun } from '../phases.ts';
+import { changedTop, popped, withTop } from '../stack.ts';
 import type { Appliers } from './appliers.ts';
 
 /** Turns and phases: a turn lies beneath its phase. */
 export const phaseEvents: Appliers<'turnStarted' | 'phaseStarted' | 'phaseEnded'> = {
   turnStarted: (state, { seat, number, phase }) =>
-    pushed(withTop(state, { type: 'turn', seat, number, phase }), beginningOf(phase, state, seat)),
+    begun(withTop(state, { type: 'turn', seat, number, phase }), phase, seat),
   phaseStarted: (state, { seat, phase }) =>
-    pushed(
+    begun(
       changedTop(state, 'turn', (turn) => ({ ...turn, phase })),
-      beginningOf(phase, state, seat),
+      phase,
+      seat,
     ),
   phaseEnded: popped,
 };

@@ -1,7 +1,8 @@
 import { without } from '../../../engine/pieces.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { isNumber, type CardId } from '../cards.ts';
-import { withPlayer } from '../players.ts';
-import { changedTop } from '../stack.ts';
+import { playerAt, withPlayer } from '../players.ts';
+import { changedTop, popped, topOf } from '../stack.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 
@@ -14,11 +15,11 @@ export const forgotten = (state: State, cards: readonly CardId[]): State => ({
 });
 
 /**
- * A Number Card of a hand is laid face down: nobody else knows of any whether it is that one. The
- * hand is as it was before.
+ * A card of a hand is about to be laid face down: whoever knew a Number Card of this hand does not
+ * know any longer whether it is still there (`ng.army.hidden`, `ng.preparation.place`).
  */
-export const unsure = (state: State, hand: readonly CardId[]): State =>
-  forgotten(state, hand.filter(isNumber));
+export const laidUnseen = (state: State, seat: Seat): State =>
+  forgotten(state, playerAt(state, seat).hand.filter(isNumber));
 
 /** Cards leaving and entering hands and the two common piles. */
 export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded' | 'pileRenewed'> =
@@ -38,6 +39,7 @@ export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded
       const counted = changedTop(drawn, 'migration', (phase) => ({
         ...phase,
         drawsLeft: phase.drawsLeft - 1,
+        drawn: true,
       }));
       return { ...counted, drawPile: without(state.drawPile, [card]) };
     },
@@ -48,8 +50,9 @@ export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded
         hand: without(player.hand, [card]),
         peasants: [...player.peasants, ...peasant],
       }));
+      const done = topOf(state).type === 'abundance' ? popped(laid) : laid;
       return {
-        ...forgotten(laid, [card]),
+        ...forgotten(done, [card]),
         discardPile: to === 'discard-pile' ? [card, ...state.discardPile] : state.discardPile,
       };
     },

@@ -2,12 +2,12 @@ import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { NumberId, RoyalId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
-import { playerAt, withPlayer } from '../players.ts';
+import { withPlayer } from '../players.ts';
 import { changedTop, popped, topOf } from '../stack.ts';
 import type { Court, Royal, State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 import { discarded } from './peasants.ts';
-import { forgotten, unsure } from './piles.ts';
+import { forgotten, laidUnseen } from './piles.ts';
 
 const withBeneath = (court: Court, card: RoyalId, preparation: Royal['preparation']): Court =>
   court.map((royal) => (royal.card === card ? { ...royal, preparation } : royal));
@@ -33,14 +33,11 @@ export const preparationEvents: Appliers<
   'preparationPlaced' | 'preparationRevealed' | 'nothingRevealed'
 > = {
   preparationPlaced: (state, { seat, card, royal }) =>
-    unsure(
-      withPlayer(state, seat, (player) => ({
-        ...player,
-        hand: without(player.hand, [card]),
-        court: withBeneath(player.court, royal, card),
-      })),
-      playerAt(state, seat).hand,
-    ),
+    withPlayer(laidUnseen(state, seat), seat, (player) => ({
+      ...player,
+      hand: without(player.hand, [card]),
+      court: withBeneath(player.court, royal, card),
+    })),
   preparationRevealed: (state, { seat, card }) =>
     answered(
       discarded(

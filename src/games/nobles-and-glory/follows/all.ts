@@ -3,7 +3,8 @@ import type { NoblesAndGlory } from '../types.ts';
 import { countRound } from './count-round.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
-import { drawOn, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
+import { expireTreaty } from './expire-treaty.ts';
+import { drawOn, endArmies, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
 import { nextPhase } from './next-phase.ts';
 import { endPeasantEvent, nextPeasantEvent } from './peasant-events.ts';
 import { revealStartingCards } from './reveal-starting-cards.ts';
@@ -19,9 +20,11 @@ export const follows: readonly Follow<NoblesAndGlory>[] = [
   nextPeasantEvent,
   endSlide,
   endInauguration,
+  expireTreaty,
   findDestination,
   takeRefugee,
   turnRefugee,
   drawOn,
+  endArmies,
   nextPhase,
 ];

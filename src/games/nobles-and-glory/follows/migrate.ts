@@ -1,13 +1,16 @@
 import type { Turn } from '../../../engine/game.ts';
-import type { NonEmpty } from '../../../engine/types.ts';
+import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { mostAligned } from '../alignment.ts';
 import { isJoker, isNumber, isRoyal, suitOf } from '../cards.ts';
-import { drawOne, renewIfEmpty, startDraw } from '../draw.ts';
-import { mayDrawPeasant } from '../processes/migration.ts';
+import { drawForStep, renewIfEmpty, startDraw } from '../draw.ts';
+import { playerAt } from '../players.ts';
+import { EFFECT_RULES, drawsMore } from '../prestigious/effect.ts';
+import { mayChoose } from '../processes/migration.ts';
 import { endRefugee, takeable } from '../processes/refugee.ts';
 import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import type { MigrationPhase } from '../types/state.ts';
 
 const REFUGEE: NonEmpty<Rule> = ['ng.turn.migration.refugee'];
 
@@ -70,15 +73,47 @@ export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
 }
 
 /**
- * The fourth step: cards are drawn, unless the player has a choice of where from, and then the
- * phase is over; so it is where no card is left (`ng.turn.migration.draw`).
+ * The fourth step: cards are drawn, unless the player has a choice of where from, and as long as one
+ * is left; with Abundance or Divine one is put away, and then Army Cards may be turned up
+ * (`ng.turn.migration.draw`).
  */
 export function drawOn(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'migration' || top.step !== 'draw') return false;
-  if (top.drawsLeft > 0 && mayDrawPeasant(turn.state, top)) return false;
-  const drawn = top.drawsLeft > 0 && drawOne(turn, top.seat, ['ng.turn.migration.draw']);
-  if (!drawn)
-    turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'migration' }, ['ng.turn.sequence']);
+  if (top.drawsLeft > 0 && mayChoose(turn.state, top)) return false;
+  const drawn = top.drawsLeft > 0 && drawForStep(turn, top.seat);
+  if (!drawn && !startPuttingAway(turn, top)) endDraw(turn, top.seat);
   return true;
+}
+
+/** Without an Army Card the phase is over after the draw (`ng.turn.migration.army-reveal`). */
+function endDraw(turn: Turn<NoblesAndGlory>, seat: Seat): void {
+  if (playerAt(turn.state, seat).armies.length === 0) return endMigration(turn, seat);
+  turn.emit({ type: 'migrationStepStarted', seat, step: 'armies', draws: 0 }, [
+    'ng.turn.migration.army-reveal',
+  ]);
+}
+
+/** With the last Army Card turned up, there is none left (`ng.turn.migration.army-reveal`). */
+export function endArmies(turn: Turn<NoblesAndGlory>): boolean {
+  const top = topOf(turn.state);
+  if (
+    top.type !== 'migration' ||
+    top.step !== 'armies' ||
+    playerAt(turn.state, top.seat).armies.length > 0
+  )
+    return false;
+  endMigration(turn, top.seat);
+  return true;
+}
+
+const endMigration = (turn: Turn<NoblesAndGlory>, seat: Seat): void =>
+  turn.emit({ type: 'phaseEnded', seat, phase: 'migration' }, ['ng.turn.sequence']);
+
+/** A card is put away only where one was drawn (`abundance-compulsory`). */
+function startPuttingAway(turn: Turn<NoblesAndGlory>, { seat, drawn }: MigrationPhase): boolean {
+  const effect = drawn ? drawsMore(playerAt(turn.state, seat).court) : undefined;
+  if (effect)
+    turn.emit({ type: 'effectStarted', seat, effect }, ['ng.prestigious', EFFECT_RULES[effect]]);
+  return effect !== undefined;
 }

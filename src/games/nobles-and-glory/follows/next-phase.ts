@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { otherThan } from '../players.ts';
+import { removeSingles } from '../processes/recovery.ts';
 import { topOf } from '../stack.ts';
 import { firstPhaseOf, MOST_TURNS, phasesOf } from '../turn.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -14,8 +15,10 @@ export function nextPhase(turn: Turn<NoblesAndGlory>): boolean {
   const { seat, number, phase } = top;
   const phases = phasesOf(number);
   const next = phases[phases.indexOf(phase) + 1];
-  if (next) turn.emit({ type: 'phaseStarted', seat, phase: next }, ['ng.turn.sequence']);
-  else if (number >= MOST_TURNS)
+  if (next) {
+    turn.emit({ type: 'phaseStarted', seat, phase: next }, ['ng.turn.sequence']);
+    removeSingles(turn);
+  } else if (number >= MOST_TURNS)
     turn.emit({ type: 'turnLimitReached', number }, ['ng.end.trigger']);
   else {
     const after = number + 1;

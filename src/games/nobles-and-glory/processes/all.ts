@@ -1,4 +1,7 @@
 import type { Deciding, ProcessOf } from '../types/state.ts';
+import { abundance } from '../prestigious/abundance.ts';
+import { divine } from '../prestigious/divine.ts';
+import { fervour } from '../prestigious/fervour.ts';
 import { action } from './action.ts';
 import { box } from './box.ts';
 import type { Handling } from './handling.ts';
@@ -11,6 +14,7 @@ import { peasant } from './peasant.ts';
 import { polity } from './polity.ts';
 import { population } from './population.ts';
 import { rearrange } from './rearrange.ts';
+import { recovery } from './recovery.ts';
 import { refugee } from './refugee.ts';
 import { riders } from './riders.ts';
 import { slideExcess } from './slide-excess.ts';
@@ -30,8 +34,12 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   inauguration,
   'slide-excess': slideExcess,
   rearrange,
+  recovery,
   migration,
   refugee,
+  abundance,
+  divine,
+  fervour,
 };
 
 /** How a process is dealt with. */

@@ -8,7 +8,7 @@ import { excessIn, withRoyal } from '../slide.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
-import type { Court, InaugurationPhase, Player } from '../types/state.ts';
+import type { Court, InaugurationPhase, Player, Royal } from '../types/state.ts';
 import { asRoyal, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.inauguration.place';
@@ -68,7 +68,7 @@ function inaugurate(turn: Turn<NoblesAndGlory>, { seat, court }: Player, card: R
       : [];
   turn.emit({ type: 'royalPlaced', seat, card }, [RULE, 'ng.court.slide', ...covers]);
   const jack = drivenOut(court, card);
-  if (jack) return loseRoyal(turn, seat, jack, ['ng.turn.inauguration.usurper']);
+  if (jack) return loseRoyal(turn, seat, jack.card, ['ng.turn.inauguration.usurper']);
   const excess = excessIn(playerAt(turn.state, seat));
   if (excess)
     turn.emit({ type: 'excessFound', seat, royal: excess.royal, newcomer: card }, [
@@ -78,9 +78,7 @@ function inaugurate(turn: Turn<NoblesAndGlory>, { seat, court }: Player, card: R
 }
 
 /** The Jack whom a new King drives out: one of another suit. */
-const drivenOut = (court: Court, card: RoyalId): RoyalId | undefined =>
+const drivenOut = (court: Court, card: RoyalId): Royal | undefined =>
   rankOf(card) === 'king'
-    ? court
-        .map((royal) => royal.card)
-        .find((other) => rankOf(other) === 'jack' && suitOf(other) !== suitOf(card))
+    ? court.find(({ card: other }) => rankOf(other) === 'jack' && suitOf(other) !== suitOf(card))
     : undefined;

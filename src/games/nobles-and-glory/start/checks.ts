@@ -11,21 +11,26 @@ const decreeCards = (decree: PositionPlayer['decree']): CardId[] =>
 const cardsOf = ({
   hand = [],
   court = [],
+  armies = [],
   peasants = [],
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): CardId[] => [
   ...hand,
-  ...court.flatMap(({ card, subjects = [], preparation }) => [
+  ...court.flatMap(({ card, subjects = [], preparation, recovery = [] }) => [
     card,
     ...subjects,
     ...(preparation ? [preparation] : []),
+    ...recovery,
   ]),
+  ...armies,
   ...peasants,
   ...glory,
   ...(jester ? [jester] : []),
   ...decreeCards(decree),
+  ...(treaty ? [treaty.card] : []),
 ];
 
 /** Every card that a position names. */
@@ -57,21 +62,26 @@ export function checkNamed(position: Position): Judgement {
 export function checkKinds({
   seat,
   court = [],
+  armies = [],
   peasants = [],
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): Judgement {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
   const other = [
-    ...court.flatMap(({ subjects = [], preparation }) => [
+    ...court.flatMap(({ subjects = [], preparation, recovery = [] }) => [
       ...subjects,
       ...(preparation ? [preparation] : []),
+      ...recovery,
     ]),
+    ...armies,
     ...peasants,
     ...glory,
     ...decreeCards(decree),
+    ...(treaty ? [treaty.card] : []),
   ].find((card) => !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });

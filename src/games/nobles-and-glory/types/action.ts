@@ -24,6 +24,10 @@ export type Action =
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
   /** Places a Joker from the hand as Court Jester. */
   | { readonly type: 'place-jester'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a Number Card of the hand face down as an Army Card. */
+  | { readonly type: 'lay-army'; readonly seat: Seat; readonly card: CardId }
+  /** Turns an Army Card of one’s own face up: it becomes a Subject where it lies. */
+  | { readonly type: 'turn-up'; readonly seat: Seat; readonly card: CardId }
   /** Lays a Number Card of the hand face down beneath the Regnant. */
   | {
       readonly type: 'place-preparation';
@@ -140,6 +144,10 @@ export type Action =
   | { readonly type: 'abstain'; readonly seat: Seat }
   /** Takes the prize of a Polity and gives `card`, another Glory Card, for it. */
   | { readonly type: 'take-prize'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a Number Card of the hand as a Treaty on the other player’s kingdom. */
+  | { readonly type: 'treaty'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a higher Number Card of the hand on the Treaty on one’s own kingdom. */
+  | { readonly type: 'break-treaty'; readonly seat: Seat; readonly card: CardId }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */
@@ -197,6 +205,8 @@ export type Action =
     }
   /** Makes a Subject of one’s own a Peasant. */
   | { readonly type: 'serf'; readonly seat: Seat; readonly card: CardId }
+  /** Removes a Recovery Card from beneath a Royal Card of one’s own. */
+  | { readonly type: 'remove-recovery'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
   /**
    * Takes a card of the other player for the Refugee: beside a Royal Card, or as a Peasant where
@@ -210,7 +220,22 @@ export type Action =
     }
   | { readonly type: 'draw'; readonly seat: Seat }
   /** Takes a Peasant of the other player in place of a card of the Draw Pile. */
-  | { readonly type: 'draw-peasant'; readonly seat: Seat; readonly card: CardId };
+  | { readonly type: 'draw-peasant'; readonly seat: Seat; readonly card: CardId }
+  // A Prestigious Royal Court, in the fourth step of the Migration Phase.
+  /** Lays a card of the hand face down on the Draw Pile. */
+  | { readonly type: 'divine'; readonly seat: Seat; readonly card: CardId }
+  /**
+   * Places the Club drawn just now: beside a Royal Card, or as a Peasant where that is null. Another
+   * card is drawn for it.
+   */
+  | {
+      readonly type: 'fervour';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId | null;
+    }
+  /** Takes the top card of the Discard Pile in place of one of the Draw Pile. */
+  | { readonly type: 'endow'; readonly seat: Seat };
 
 /**
  * Where a card goes that a player lays off in the Migration Phase (`ng.turn.migration.discard`).

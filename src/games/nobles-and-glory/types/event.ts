@@ -4,7 +4,15 @@ import type { CardId, JokerId, NumberId, RoyalId, Suit, Value } from '../cards.t
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { Score, ScoreLine } from './score.ts';
-import type { ActionName, MigrationStep, PeasantEvent, Phase, PlotName, Rider } from './state.ts';
+import type {
+  ActionName,
+  MigrationStep,
+  PeasantEvent,
+  Phase,
+  PlotName,
+  PrestigiousEffect,
+  Rider,
+} from './state.ts';
 
 export type Event =
   /** All cards become the Draw Pile. `cards`: from the top; nobody sees them. */
@@ -132,6 +140,22 @@ export type Event =
   | { readonly type: 'decreeAdvanced'; readonly seat: Seat; readonly card: NumberId }
   /** The Decree becomes Glory with all that lies on it. `cards`: the Decree first. */
   | { readonly type: 'decreeFulfilled'; readonly seat: Seat; readonly cards: readonly NumberId[] }
+  /** On the Court Jester of `to`, or its empty space. */
+  | {
+      readonly type: 'treatyLaid';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  /** `seat`: on whose kingdom it lay, and who lays `by` on it; both are discarded. */
+  | {
+      readonly type: 'treatyBroken';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
+  /** `seat`: on whose kingdom it lay. */
+  | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
   /**
    * `seat` has chosen a card of the other player, who may block the plot. `royal`: where it comes by
    * an Insurrection, null among the Peasants.
@@ -222,6 +246,15 @@ export type Event =
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
   /** Face down: only its owner sees it. */
+  | { readonly type: 'armyLaid'; readonly seat: Seat; readonly card: NumberId }
+  /** An Army Card becomes a Subject beside the Regnant. */
+  | {
+      readonly type: 'armyTurnedUp';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
+  /** Face down beneath the Regnant: only its owner sees it. */
   | {
       readonly type: 'preparationPlaced';
       readonly seat: Seat;
@@ -274,6 +307,13 @@ export type Event =
       readonly step: MigrationStep;
       readonly draws: number;
     }
+  /** From beneath a Royal Card to the Discard Pile. */
+  | {
+      readonly type: 'recoveryRemoved';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
   /** `aside`: it cannot be a Refugee, and another follows. */
   | {
       readonly type: 'refugeeTurned';
@@ -312,6 +352,28 @@ export type Event =
       readonly from: Seat;
       readonly card: NumberId;
     }
+  /** A Prestigious Royal Court asks its player for something. */
+  | {
+      readonly type: 'effectStarted';
+      readonly seat: Seat;
+      readonly effect: Exclude<PrestigiousEffect, 'endow'>;
+    }
+  /** From the hand, face down: only its owner sees it. */
+  | { readonly type: 'cardLaidOnDrawPile'; readonly seat: Seat; readonly card: CardId }
+  /**
+   * The card just drawn: beside a Royal Card, or as a Peasant where that is null. Another is drawn
+   * for it.
+   */
+  | {
+      readonly type: 'drawnCardPlaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
+  /** The card just drawn stays in the hand. */
+  | { readonly type: 'drawnCardKept'; readonly seat: Seat }
+  /** From the top of the Discard Pile into the hand. */
+  | { readonly type: 'discardDrawn'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'lineScored';
       readonly seat: Seat;

@@ -1,12 +1,14 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
-import type { Phase } from './state.ts';
+import type { Phase, Treaty } from './state.ts';
 
 /** A Royal Card as somebody wrote it down. Default: no Subjects, and nothing beneath it. */
 interface PositionRoyal {
   readonly card: CardId;
   readonly subjects?: readonly CardId[];
+  /** Recovery Cards beneath it. */
+  readonly recovery?: readonly CardId[];
   /** The Preparation Card beneath it. */
   readonly preparation?: CardId;
 }
@@ -18,16 +20,29 @@ interface PositionDecree {
   readonly progress?: readonly CardId[];
 }
 
+/** A Treaty as somebody wrote it down. Default: laid as late as can be. */
+interface PositionTreaty {
+  readonly card: CardId;
+  /** Default: a Treaty that was laid as one. */
+  readonly kind?: Treaty['kind'];
+  /** The turn in which it was laid. */
+  readonly laid?: number;
+}
+
 /** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
 export interface PositionPlayer {
   readonly seat: Seat;
   readonly hand?: readonly CardId[];
   readonly court?: readonly PositionRoyal[];
+  /** The Army Cards, face down beside the Regnant. */
+  readonly armies?: readonly CardId[];
   readonly peasants?: readonly CardId[];
   readonly glory?: readonly CardId[];
   /** The Joker that is Court Jester. */
   readonly jester?: CardId;
   readonly decree?: PositionDecree;
+  /** On the space of the Court Jester. */
+  readonly treaty?: PositionTreaty;
 }
 
 /**

@@ -18,7 +18,7 @@ export interface Royal {
 export type Court = readonly Royal[];
 
 /** A Number Card of the other player on the space of the Court Jester (`ng.action.treaty`). */
-interface Treaty {
+export interface Treaty {
   readonly card: NumberId;
   readonly kind: 'treaty' | 'feast';
   /** The turn in which it was laid. */
@@ -133,7 +133,8 @@ export type ActionName =
   | 'horticulture'
   | 'tournament'
   | 'construction'
-  | 'polity';
+  | 'polity'
+  | 'treaty';
 
 /** The plots of an Intrigue (`ng.action.intrigue`). */
 export type PlotName = Extract<ActionName, 'scandal' | 'treason' | 'insurrection'>;
@@ -213,6 +214,8 @@ export interface PopulationPhase {
   readonly seat: Seat;
   /** One Subject at most when it began, and none placed since (`ng.turn.population.forced`). */
   readonly mustPlace: boolean;
+  /** One in a phase (`ng.turn.population.army`). */
+  readonly armyLaid: boolean;
 }
 
 /** The Inauguration Phase of a player: one Royal Card at most (`ng.turn.inauguration.place`). */
@@ -240,8 +243,19 @@ export interface Rearranging {
   readonly loose: readonly NumberId[];
 }
 
+/**
+ * One Recovery Card is removed from beneath each Royal Card before the steps of a Migration Phase
+ * (`ng.turn.migration.recovery`).
+ */
+export interface RecoveryProcess {
+  readonly type: 'recovery';
+  readonly seat: Seat;
+  /** Royal Cards from beneath which one is still to be removed. */
+  readonly left: NonEmpty<RoyalId>;
+}
+
 /** The steps of a Migration Phase, in order. */
-export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw';
+export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw' | 'armies';
 
 /** The Migration Phase of a player. */
 export interface MigrationPhase {
@@ -252,6 +266,34 @@ export interface MigrationPhase {
   readonly drawsLeft: number;
   /** One of them came from the Peasants of the other player (`ng.turn.migration.draw-peasant`). */
   readonly peasantDrawn: boolean;
+  /** One of them came from the Discard Pile (`ng.prestigious.endow`). */
+  readonly discardDrawn: boolean;
+  /** A card was drawn, and no effect of a Prestigious Royal Court has come upon it yet. */
+  readonly drawn: boolean;
+}
+
+/** What a Prestigious Royal Court adds to the fourth step (`ng.prestigious`). */
+export type PrestigiousEffect = 'abundance' | 'divine' | 'fervour' | 'endow';
+
+/** A card of the hand is to be discarded, or to become a Peasant (`ng.prestigious.abundance`). */
+export interface AbundanceProcess {
+  readonly type: 'abundance';
+  readonly seat: Seat;
+}
+
+/** A card of the hand is to be laid on the Draw Pile (`ng.prestigious.divine`). */
+export interface DivineProcess {
+  readonly type: 'divine';
+  readonly seat: Seat;
+}
+
+/**
+ * A card has come from the Draw Pile and is the last one of the hand: a Club may be placed at once
+ * (`ng.prestigious.fervour`).
+ */
+export interface FervourProcess {
+  readonly type: 'fervour';
+  readonly seat: Seat;
 }
 
 /**
@@ -301,8 +343,12 @@ export type Process =
   | InaugurationPhase
   | SlideExcess
   | Rearranging
+  | RecoveryProcess
   | MigrationPhase
   | RefugeeProcess
+  | AbundanceProcess
+  | DivineProcess
+  | FervourProcess
   | Unfinished
   | Over;
 

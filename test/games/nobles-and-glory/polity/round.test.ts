@@ -26,11 +26,12 @@ const polity = (changes: Partial<Polity> = {}): Polity => ({
 const counted = (
   seat: 'noor' | 'mila',
   written: string,
-  { reading = 'same-suit-as-regnant' as Readings['polity-regnant-bonus'], ...changes } = {},
+  reading: Readings['polity-regnant-bonus'] = 'same-suit-as-regnant',
+  revealed: Polity['revealed'] = {},
 ) =>
   countOf(
     polityTable({ rulings: { 'polity-regnant-bonus': reading } }),
-    polity(changes),
+    polity({ revealed }),
     seat,
     number(written),
   );
@@ -54,7 +55,7 @@ describe('what a card counts in a round of Polity', () => {
       event: { bonus: 2, total: 7 },
       cites: ['ng.action.polity.bonus-suit', 'ng.action.polity.bonus-regnant'],
     });
-    expect(counted('noor', '5H', { reading: 'never' })).toMatchObject({
+    expect(counted('noor', '5H', 'never')).toMatchObject({
       event: { bonus: 1, total: 6 },
       cites: ['ng.action.polity.bonus-suit'],
     });
@@ -62,11 +63,11 @@ describe('what a card counts in a round of Polity', () => {
 
   it('and the value of one’s own Manipulation Card (ng.action.polity.manipulation-value)', () => {
     const revealed = { mila: number('3D') };
-    expect(counted('mila', '7C', { revealed } as never)).toMatchObject({
+    expect(counted('mila', '7C', undefined, revealed)).toMatchObject({
       event: { added: 3, total: 10 },
       cites: ['ng.action.polity.manipulation-value'],
     });
-    expect(counted('noor', '7C', { revealed } as never).event).toMatchObject({
+    expect(counted('noor', '7C', undefined, revealed).event).toMatchObject({
       added: 0,
       total: 7,
     });

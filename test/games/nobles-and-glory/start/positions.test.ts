@@ -69,6 +69,34 @@ describe('a position', () => {
     expect(inventory(state)).toEqual(CARDS);
   });
 
+  it('has the Army Cards that it names, in the row of the Regnant (ng.capacity.army)', () => {
+    const armed = (noor: string, written: string) => ({
+      players: players(noor, 'QH 3S', { noor: { armies: cards(written) } }),
+    });
+    const state = table(armed('KC 2S, QD', '9D 4C'));
+    expect(state.players.map(({ armies }) => armies)).toEqual([numbers('9D 4C'), []]);
+    expect(inventory(state)).toEqual(CARDS);
+    expect(impossible(armed('KC 2S', '9D 4C 5C'))).toEqual({
+      because: 'ng.capacity.army',
+      reason: 'row-full',
+      particulars: { royal: card('KC'), count: 4, most: 3 },
+    });
+    expect(impossible(armed('KC 2S', 'QD'))).toMatchObject({
+      because: 'ng.card.number',
+      reason: 'not-number',
+    });
+    expect(impossible(armed('KC', '9D'))).toMatchObject({ reason: 'no-subject' });
+  });
+
+  it('has Recovery Cards beneath a Royal Card where it names some (ng.action.duel.recovery)', () => {
+    const state = table({ players: players('KC 2S (4S 9C), QD', 'QH 3S (5H)') });
+    expect(state.players.map((player) => player.court)).toEqual([
+      court('KC 2S (4S 9C), QD'),
+      court('QH 3S (5H)'),
+    ]);
+    expect(inventory(state)).toEqual(CARDS);
+  });
+
   it('plays the readings it names', () => {
     expect(
       table({ players: two, rulings: { 'bonus-negative': 'floor-zero' } }).rulings[
@@ -187,6 +215,27 @@ describe('a table that cannot be', () => {
         particulars: { card: card(written) },
       });
     expect(jester('joker-1', 'joker-1')).toMatchObject({ reason: 'card-twice' });
+  });
+
+  it('has Recovery Cards that cannot be: three, a Royal Card, or one that lies elsewhere too', () => {
+    const three = players('KC 2S (3D 4D 5D)', 'QH 3S');
+    expect(impossible({ players: three })).toEqual({
+      because: 'ng.action.duel.recovery',
+      reason: 'too-many-recovery',
+      particulars: { royal: 'club-king', count: 3, most: 2 },
+    });
+    const rulings = { 'duel-training-recovery': 'becomes-recovery' } as const;
+    expect(table({ players: three, rulings }).players[0].court[0]!.recovery).toHaveLength(3);
+    for (const written of ['QD', 'joker-1'])
+      expect(impossible({ players: players(`KC 2S (${written})`, 'QH 3S') })).toEqual({
+        because: 'ng.card.number',
+        reason: 'not-number',
+        particulars: { card: card(written) },
+      });
+    expect(impossible({ players: players('KC 2S (3S)', 'QH 3S') })).toMatchObject({
+      because: 'ng.deck',
+      reason: 'card-twice',
+    });
   });
 
   it('has other than two players (ng.players)', () => {

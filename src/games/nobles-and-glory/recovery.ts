@@ -1,0 +1,29 @@
+import { refuse, type Judgement } from './refuse.ts';
+import type { Readings } from './rulings.ts';
+import type { Player, Royal } from './types/state.ts';
+
+/** Cards of a player in round two of a Duel (`ng.action.duel.round-two`). */
+const LAID_IN_DUEL = 2;
+
+/** Whether a Royal Card still has to recover from a Duel (`ng.action.duel.recovering`). */
+export const isRecovering = ({ recovery }: Royal): boolean => recovery.length > 0;
+
+/**
+ * No more Recovery Cards beneath a Royal Card than a Duel leaves there; by the other reading a
+ * Training Card may be one more (`ng.action.duel.recovery`, `duel-training-recovery`).
+ */
+export function checkRecovery(
+  { court }: Player,
+  { 'duel-training-recovery': training }: Pick<Readings, 'duel-training-recovery'>,
+): Judgement {
+  const most = training === 'becomes-recovery' ? LAID_IN_DUEL + 1 : LAID_IN_DUEL;
+  const full = court.find(({ recovery }) => recovery.length > most);
+  return (
+    full &&
+    refuse('ng.action.duel.recovery', 'too-many-recovery', {
+      royal: full.card,
+      count: full.recovery.length,
+      most,
+    })
+  );
+}
