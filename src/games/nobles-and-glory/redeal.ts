@@ -1,10 +1,10 @@
 import { dealtAnew, type Hidden } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
-import { CARDS, isNumber, isRoyal, type CardId, type NumberId } from './cards.ts';
+import { CARDS, isNumber, isRoyal, valueOf, type CardId, type NumberId } from './cards.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
 import { topOf, withTop } from './stack.ts';
-import type { Player, Process, StartingCards, State } from './types/state.ts';
+import type { Led, Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 const NUMBERS = CARDS.filter(isNumber);
@@ -14,7 +14,39 @@ const NUMBERS = CARDS.filter(isNumber);
  * down and those of the hand that did not come into it openly.
  */
 export const redeal = (state: State, seat: Seat, random: Random): State =>
-  handsDealt(numbersDealt(state, seat, random), seat, random);
+  handsDealt(numbersDealt(ledDealt(state, seat, random), seat, random), seat, random);
+
+/** The card that was led in a Polity: of it everybody knows the number at least. */
+function ledIn(state: State): Led | null {
+  const top = topOf(state);
+  return top.type === 'polity' ? top.led : null;
+}
+
+/** Number Cards that this seat does not know, wherever they lie. */
+const unseenNumbers = (state: State, seat: Seat): NumberId[] =>
+  faceDownCards(state)
+    .flatMap(({ card, knownTo }) => (knownTo.includes(seat) ? [] : [card]))
+    .filter(isNumber);
+
+/** These face-down cards in each other’s places. */
+function shuffledAmong(
+  state: State,
+  places: readonly NumberId[],
+  seat: Seat,
+  random: Random,
+): State {
+  const [dealt] = dealtAnew([{ pieces: places, seenBy: [] }], seat, NUMBERS, random);
+  return exchanged(state, new Map(places.map((card, place) => [card, dealt![place]!])));
+}
+
+/** A card that the other player has led can be any unseen one of its number (`ng.action.polity.lead`). */
+function ledDealt(state: State, seat: Seat, random: Random): State {
+  const led = ledIn(state);
+  const unseen = unseenNumbers(state, seat);
+  if (!led || !unseen.includes(led.card)) return state;
+  const others = unseen.filter((card) => card !== led.card && valueOf(card) === led.number);
+  return shuffledAmong(state, [led.card, ...others], seat, random);
+}
 
 /**
  * Unseen Number Cards in each other’s places: an Army Card or a Preparation Card can be any of them,
@@ -22,14 +54,15 @@ export const redeal = (state: State, seat: Seat, random: Random): State =>
  */
 function numbersDealt(state: State, seat: Seat, random: Random): State {
   const laid: ReadonlySet<CardId> = new Set(state.players.flatMap(laidNumbers));
-  const unseen = faceDownCards(state)
-    .flatMap(({ card, knownTo }) => (knownTo.includes(seat) ? [] : [card]))
-    .filter(isNumber);
+  const unseen = unseenNumbers(state, seat).filter((card) => card !== ledIn(state)?.card);
   const first = unseen.filter((card) => laid.has(card));
   if (first.length === 0) return state;
-  const places = [...first, ...unseen.filter((card) => !laid.has(card))];
-  const [dealt] = dealtAnew([{ pieces: places, seenBy: [] }], seat, NUMBERS, random);
-  return exchanged(state, new Map(places.map((card, place) => [card, dealt![place]!])));
+  return shuffledAmong(
+    state,
+    [...first, ...unseen.filter((card) => !laid.has(card))],
+    seat,
+    random,
+  );
 }
 
 /** The state with each of these face-down cards become another. */
@@ -37,8 +70,11 @@ function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
   const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
   const [first, second] = state.players;
   const [bottom, ...more] = state.stack;
-  const processOf = (process: Process): Process =>
-    process.type === 'battle' ? { ...process, card: inPlace(process.card) } : process;
+  const processOf = (process: Process): Process => {
+    if (process.type === 'battle') return { ...process, card: inPlace(process.card) };
+    if (process.type !== 'polity' || !process.led) return process;
+    return { ...process, led: { ...process.led, card: inPlace(process.led.card) } };
+  };
   const exchangedOf = (player: Player): Player => ({
     ...player,
     hand: player.hand.map(inPlace),

@@ -66,6 +66,13 @@ export const MOVE_REASONS = {
   'nothing-to-take': ['seat', 'card'],
   'too-strong': ['card', 'value', 'most'],
   'not-spoils': ['card'],
+  // Polity
+  'not-fewer-glory': ['count', 'most'],
+  'hand-too-small': ['seat', 'count', 'needed'],
+  'no-number-card': ['seat'],
+  'no-card-to-turn': [],
+  'must-lead': [],
+  'not-above': ['card', 'value'],
   // Treaties
   'treaty-prevents': ['card', 'suit'],
   'treaty-there': ['seat'],

@@ -16,4 +16,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   battleDeclared: ['card'],
   cardLaidOnDrawPile: ['card'],
   preparationPlaced: ['card'],
+  cardLed: ['card'],
 };

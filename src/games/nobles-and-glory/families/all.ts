@@ -7,6 +7,7 @@ import { dethrone } from '../dethrone.ts';
 import { enact } from '../enact/all.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
+import { polity } from '../polity/declare.ts';
 import { regnant } from '../regnant/use.ts';
 import { breakTreaty } from '../treaties/break.ts';
 import { treaty } from '../treaties/lay.ts';
@@ -22,6 +23,7 @@ export const FAMILIES: readonly Family[] = [
   declaration,
   assassination,
   battle,
+  polity,
   dethrone,
   decree,
   enact,

@@ -1,5 +1,6 @@
 import type { Follow } from '../../../engine/settle.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import { countRound } from './count-round.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
 import { expireTreaty } from './expire-treaty.ts';
@@ -13,6 +14,7 @@ import { skipSedition } from './skip-sedition.ts';
 export const follows: readonly Follow<NoblesAndGlory>[] = [
   endGame,
   skipSedition,
+  countRound,
   revealStartingCards,
   endPeasantEvent,
   nextPeasantEvent,
