@@ -14,6 +14,7 @@ const royal = v.strictObject({
   card,
   subjects: v.exactOptional(cards),
   preparation: v.exactOptional(card),
+  recovery: v.exactOptional(cards),
 });
 
 const player = v.strictObject({
