@@ -152,6 +152,7 @@ export const TABLE_REASONS = {
   'decree-fulfilled': ['seat', 'card'],
   'too-many-recovery': ['royal', 'count', 'most'],
   'treaty-not-now': ['seat', 'card', 'count'],
+  'polity-not-now': [],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

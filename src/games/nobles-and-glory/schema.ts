@@ -42,6 +42,13 @@ const positionSchema = v.strictObject({
   turn: v.exactOptional(seat),
   number: v.exactOptional(wholeNumber),
   phase: v.exactOptional(v.picklist(PHASES)),
+  polity: v.exactOptional(
+    v.strictObject({
+      prize: card,
+      round: v.exactOptional(v.picklist([1, 2])),
+      led: v.exactOptional(card),
+    }),
+  ),
   drawPile: v.exactOptional(cards),
   discardPile: v.exactOptional(cards),
   rulings: v.exactOptional(readings(RULINGS)),
