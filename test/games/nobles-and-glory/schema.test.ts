@@ -28,6 +28,11 @@ const player: Required<PositionPlayer> = {
   decree,
   treaty,
 };
+const polity: Required<NonNullable<Position['polity']>> = {
+  prize: card('6H'),
+  round: 1,
+  led: card('9D'),
+};
 const position: Required<Position> = {
   players: [player, { seat: 'mila' }],
   box: false,
@@ -35,6 +40,7 @@ const position: Required<Position> = {
   turn: 'noor',
   number: 5,
   phase: 'action',
+  polity,
   drawPile: cards('10H'),
   discardPile: cards('10D'),
   rulings: DEFAULTS,
