@@ -31,6 +31,7 @@ function* universe(state: State): Generator<Action> {
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
     yield* (['set-up', 'done', 'redraw', 'draw'] as const).map((type) => ({ type, seat }));
+    yield* (['yield', 'discard-royal', 'allow-taking'] as const).map((type) => ({ type, seat }));
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
@@ -40,6 +41,8 @@ function* universe(state: State): Generator<Action> {
         'champion',
         'discard-glory',
         'remove-recovery',
+        'duel-card',
+        'give-glory',
         'master-of-the-hunt',
       ] as const)
         yield { type, seat, card };
@@ -51,6 +54,7 @@ function* universe(state: State): Generator<Action> {
         yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {
         yield { type: 'assassinate', seat, card, royal };
+        yield { type: 'duel', seat, card, royal };
         yield { type: 'place', seat, card, royal };
         yield { type: 'move', seat, card, royal };
         yield { type: 'ennoble', seat, card, royal };

@@ -1,7 +1,15 @@
 import type { Refusal } from '../../src/engine/types.ts';
 import { judge } from '../../src/games/nobles-and-glory/actions.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
-import { enlist, herald, merchant, place, transhumance } from './nobles-and-glory-actions.ts';
+import {
+  challenge,
+  enlist,
+  herald,
+  merchant,
+  place,
+  transhumance,
+} from './nobles-and-glory-actions.ts';
+import { allowTaking, dueled, duelling, MILA_LOSES } from './nobles-and-glory-duels.ts';
 import { act, actionPhase } from './nobles-and-glory.ts';
 
 const trading = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
@@ -15,4 +23,18 @@ export const ASCENDANCY_AND_EMINENCE: readonly (Refusal<NoblesAndGlory> | undefi
   judge(trading, transhumance('9C', '5S')),
   judge(actionPhase('KS 2D, QC, JD', { glory: '5S' }), merchant('3H', '5S')),
   judge(act(trading, [merchant('9C', '5S')]).state, place('3H', 'KC', 'mila')),
+];
+
+/** Refusals that only a Duel comes to. */
+export const DUELS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(duelling('KC 2C 4C', { hand: '9C' }), challenge('KC', 'KS')),
+  judge(duelling('KC 2C 4C', { hand: 'KD QC QS JS joker-1' }), challenge('KC', 'KS')),
+  judge(duelling('KC 2C 4C (9D)'), challenge('KC', 'KS')),
+  judge(duelling(), challenge('KC', 'QH')),
+  judge(
+    duelling(undefined, { rulings: { 'duel-combatants': 'regnants-only' } }),
+    challenge('QD', 'QH'),
+  ),
+  judge(dueled('m6H').state, { type: 'yield', seat: 'noor' }),
+  judge(dueled(MILA_LOSES, duelling(undefined, { theirGlory: '9H' })).state, allowTaking('mila')),
 ];

@@ -3,6 +3,7 @@ import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import {
   apostle,
   assassinate,
+  challenge,
   champion,
   declare,
   dethrone,
@@ -12,6 +13,7 @@ import {
   done,
   enlist,
   gentrify,
+  giveGlory,
   herald,
   hunt,
   insurrection,
@@ -24,12 +26,22 @@ import {
   replace,
   scandal,
   serf,
+  take,
   transhumance,
   treason,
   layDecree,
 } from './nobles-and-glory-actions.ts';
+import {
+  allowTaking,
+  discardRoyal,
+  duelling,
+  MILA_LOSES,
+  NOOR_LOSES,
+  placed,
+  yields,
+} from './nobles-and-glory-duels.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
-import { actionPhase, cards, phaseOf } from './nobles-and-glory.ts';
+import { actionPhase, cards, phaseOf, type ActionTable } from './nobles-and-glory.ts';
 
 /** A table, and what Noor does there. */
 interface Use {
@@ -176,6 +188,24 @@ const COURTS: readonly Use[] = [
   },
 ];
 
+/** A Duel of the Kings as far as these cards, and what the loser and the victor do then. */
+const duel = (written: string, then: readonly Action[], lying: ActionTable = {}): Use => ({
+  state: duelling(undefined, lying),
+  actions: [challenge('KC', 'KS'), ...placed(written), ...then],
+});
+
+/** Every way in which a Duel is lost and paid for. */
+const DUELS: readonly Use[] = [
+  duel(MILA_LOSES, [discardRoyal('mila')]),
+  duel(MILA_LOSES, [giveGlory('9H', 'mila')], { theirGlory: '9H', glory: '2H AH 4H 8S 9S 9D' }),
+  duel(MILA_LOSES, [allowTaking('mila'), take('9D', 'QD'), done], { their: '9D' }),
+  duel(NOOR_LOSES, [allowTaking('noor'), { ...done, seat: 'mila' }]),
+  // a tie in each round
+  duel('m7H n7D n4S m6H n8H m6S', [discardRoyal('noor')]),
+  duel('m10C n8H n4S', [yields, giveGlory('9H', 'mila')], { theirGlory: '9H' }),
+  duel('', [], { theirHand: 'KD QC QS JS joker-1' }),
+];
+
 const tourney = (noor: string): State =>
   actionPhase(noor, {
     hand: '10C 5H 4H',
@@ -249,4 +279,11 @@ const PHASES: readonly Use[] = [
 ];
 
 /** Tables and uses by which, with the certain plays, everything comes up that can be told. */
-export const USES: readonly Use[] = [...ACTIONS, ...ABILITIES, ...COURTS, ...DECREES, ...PHASES];
+export const USES: readonly Use[] = [
+  ...ACTIONS,
+  ...ABILITIES,
+  ...COURTS,
+  ...DUELS,
+  ...DECREES,
+  ...PHASES,
+];

@@ -173,6 +173,8 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
     switch (process.type) {
       case 'starting-cards':
         return Object.values(process.laid).flatMap(({ royal: one, subject }) => [one, subject]);
+      case 'duel':
+        return process.duelists.flatMap(({ open, down }) => [...open, ...(down ? [down] : [])]);
       case 'rearrange':
         return [...process.loose];
       case 'refugee':
@@ -208,6 +210,8 @@ export interface ActionTable {
   readonly mila?: string;
   /** Mila’s hand. */
   readonly theirHand?: string;
+  /** Mila’s Glory Pile. */
+  readonly theirGlory?: string;
   /** Noor’s Court Jester. */
   readonly jester?: string;
   /** Mila’s. */
@@ -241,6 +245,7 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
       },
       mila: {
         hand: cards(lying.theirHand ?? ''),
+        glory: cards(lying.theirGlory ?? ''),
         peasants: cards(their),
         ...jesterOf(lying.theirJester),
       },

@@ -2,6 +2,7 @@ import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
+import { duelEvents } from './events/duels.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
@@ -20,6 +21,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...peasantEvents,
   ...actionEvents,
   ...decreeEvents,
+  ...duelEvents,
   ...kingdomEvents,
   ...courtEvents,
   ...migrationEvents,

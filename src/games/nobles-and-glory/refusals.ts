@@ -74,7 +74,14 @@ export const MOVE_REASONS = {
   'no-subject-of-suit': ['card', 'suit'],
   'not-too-many': ['card', 'royal'],
   'newcomer-only': ['royal'],
-  // Recovery Cards
+  // Duels and Recovery Cards
+  'too-few-cards': ['seat', 'count', 'needed'],
+  'no-number-card': ['seat'],
+  'recovering': ['card'],
+  'regnants-only': ['card', 'royal'],
+  'regnant-and-other': ['card', 'royal'],
+  'challenger-yields': [],
+  'has-glory': ['seat'],
   'not-recovery': ['seat', 'card'],
   'recovery-removed': ['royal'],
   // the Migration Phase

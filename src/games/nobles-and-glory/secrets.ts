@@ -11,4 +11,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   cardDrawn: ['card'],
   pileRenewed: ['cards'],
   startingCardsLaid: ['royal', 'subject'],
+  duelCardLaid: ['card'],
 };

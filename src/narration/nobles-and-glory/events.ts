@@ -7,6 +7,7 @@ import {
   type RoyalId,
   type Suit,
 } from '../../games/nobles-and-glory/cards.ts';
+import { duelistAt, rivalOf, totalOf } from '../../games/nobles-and-glory/duel/duelists.ts';
 import { ENDING_GLORY } from '../../games/nobles-and-glory/glory.ts';
 import type { Event, EventOf } from '../../games/nobles-and-glory/types/event.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
@@ -30,6 +31,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
   cardDrawn: 'card',
+  duelCardLaid: 'card',
 };
 
 /** The message that tells an event; `view` is the table after it. */
@@ -63,6 +65,9 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.aside ? 'aside' : '';
     case 'lineScored':
       return event.line;
+    case 'duelRoundEnded':
+    case 'duelLost':
+      return event.by;
     case 'gameOver':
       return event.unfinished ? 'unfinished' : event.winners.length > 0 ? '' : 'draw';
     default:
@@ -130,6 +135,12 @@ function courtFacts(event: Event, view: View): object {
       return { beside: event.newcomer };
     case 'royalPlaced':
       return { position: positionIn(view, event.seat, event.card) };
+    case 'duelLost':
+      return { opponent: otherOf(view, event.seat), ...duelTotals(view, event.seat) };
+    case 'compensationGiven':
+      return { opponent: event.to, last: isComplete(view, event.to) };
+    case 'takingAllowed':
+      return { opponent: otherOf(view, event.seat) };
     case 'chamberlainTaken':
       return {
         position: positionIn(view, event.seat, event.card),
@@ -138,6 +149,16 @@ function courtFacts(event: Event, view: View): object {
     default:
       return {};
   }
+}
+
+/** What the cards of a Duel add up to, for its loser and for the other player. */
+function duelTotals({ stack }: View, loser: Seat): object {
+  const duel = stack.at(-1);
+  if (duel?.type !== 'duel') return {};
+  return {
+    total: totalOf(duelistAt(duel, loser)),
+    against: totalOf(rivalOf(duel, loser)),
+  };
 }
 
 /** The totals of a game that is over, the best first. */

@@ -28,7 +28,7 @@ import {
 } from '../../support/nobles-and-glory.ts';
 import { layDecree } from '../../support/nobles-and-glory-actions.ts';
 import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
-import { ASCENDANCY_AND_EMINENCE } from '../../support/nobles-and-glory-refusals.ts';
+import { ASCENDANCY_AND_EMINENCE, DUELS } from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -403,6 +403,7 @@ describe('refusals', () => {
     ...DETHRONES,
     ...DECREES,
     ...ASCENDANCY_AND_EMINENCE,
+    ...DUELS,
   ];
   const moves = refused(all);
   const tables = TABLES.map(impossible);

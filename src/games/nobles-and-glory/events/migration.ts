@@ -6,6 +6,7 @@ import { changedTop, popped, pushed, topOf } from '../stack.ts';
 import { withoutSubject, withSubject } from '../subjects.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
+import { takingCounted } from './duels.ts';
 
 const withoutPeasant = (state: State, seat: Seat, card: NumberId): State =>
   withPlayer(state, seat, (player) => ({ ...player, peasants: without(player.peasants, [card]) }));
@@ -54,10 +55,10 @@ export const migrationEvents: Appliers<
       ...player,
       court: withoutSubject(player.court, card),
     }));
-    return arrived(left, seat, card, royal);
+    return arrived(takingCounted(left), seat, card, royal);
   },
   peasantTaken: (state, { seat, from, card, royal }) =>
-    arrived(withoutPeasant(state, from, card), seat, card, royal),
+    arrived(takingCounted(withoutPeasant(state, from, card)), seat, card, royal),
   refugeeTaken: (state, { seat, card }) =>
     changedTop(withPeasant(state, seat, card), 'refugee', (process) => ({
       ...process,

@@ -1,6 +1,7 @@
 import { without } from '../../../engine/pieces.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { isNumber, type CardId } from '../cards.ts';
-import { withPlayer } from '../players.ts';
+import { playerAt, withPlayer } from '../players.ts';
 import { changedTop } from '../stack.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
@@ -12,6 +13,13 @@ export const forgotten = (state: State, cards: readonly CardId[]): State => ({
     Object.entries(state.known).filter(([card]) => !cards.some((other) => other === card)),
   ),
 });
+
+/**
+ * A card of a hand is about to be laid face down: whoever knew a Number Card of this hand does not
+ * know any longer whether it is still there (`ng.army.hidden`, `ng.preparation.place`).
+ */
+export const laidUnseen = (state: State, seat: Seat): State =>
+  forgotten(state, playerAt(state, seat).hand.filter(isNumber));
 
 /** Cards leaving and entering hands and the two common piles. */
 export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded' | 'pileRenewed'> =

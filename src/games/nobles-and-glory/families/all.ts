@@ -3,6 +3,7 @@ import { assassination } from '../assassination/all.ts';
 import { declaration } from '../declaration/all.ts';
 import { decree } from '../decree/place.ts';
 import { dethrone } from '../dethrone.ts';
+import { duel } from '../duel/challenge.ts';
 import { enact } from '../enact/all.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
@@ -18,6 +19,7 @@ export const FAMILIES: readonly Family[] = [
   eminence,
   declaration,
   assassination,
+  duel,
   dethrone,
   decree,
   enact,

@@ -3,6 +3,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
 import { drawOn, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
+import { goOnWithDuel } from './go-on-with-duel.ts';
 import { nextPhase } from './next-phase.ts';
 import { endPeasantEvent, nextPeasantEvent } from './peasant-events.ts';
 import { revealStartingCards } from './reveal-starting-cards.ts';
@@ -12,6 +13,7 @@ import { skipSedition } from './skip-sedition.ts';
 export const follows: readonly Follow<NoblesAndGlory>[] = [
   endGame,
   skipSedition,
+  goOnWithDuel,
   revealStartingCards,
   endPeasantEvent,
   nextPeasantEvent,

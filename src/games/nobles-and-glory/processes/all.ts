@@ -1,6 +1,7 @@
 import type { Deciding, ProcessOf } from '../types/state.ts';
 import { action } from './action.ts';
 import { box } from './box.ts';
+import { duel } from './duel.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
 import { merchant } from './merchant.ts';
@@ -23,6 +24,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   action,
   riders,
   merchant,
+  duel,
   population,
   inauguration,
   'slide-excess': slideExcess,

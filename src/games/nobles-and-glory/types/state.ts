@@ -1,6 +1,7 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
+import type { DuelProcess } from './duel.ts';
 import type { Score } from './score.ts';
 
 /** A Royal Card in a Royal Court with what lies beside and beneath it. */
@@ -128,6 +129,7 @@ export type ActionName =
   | 'merchant'
   | 'declaration'
   | 'assassination'
+  | 'duel'
   | 'dethrone'
   | 'decree'
   | 'horticulture'
@@ -266,6 +268,7 @@ export type Process =
   | ActionPhase
   | Riders
   | MerchantProcess
+  | DuelProcess
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess
