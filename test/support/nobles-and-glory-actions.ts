@@ -248,6 +248,18 @@ export const placeJester = (written: string): Action => ({
   card: card(written),
 });
 
+export const layArmy = (written: string): Action => ({
+  type: 'lay-army',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const turnUp = (written: string, seat: Seat = 'noor'): Action => ({
+  type: 'turn-up',
+  seat,
+  card: card(written),
+});
+
 export const serf = (written: string): Action => ({
   type: 'serf',
   seat: 'noor',

@@ -36,6 +36,8 @@ function* universe(state: State): Generator<Action> {
       for (const type of [
         'place-royal',
         'place-jester',
+        'lay-army',
+        'turn-up',
         'discard-subject',
         'discard-peasant',
         'champion',

@@ -18,6 +18,7 @@ import {
   hunt,
   insurrection,
   killJester,
+  layArmy,
   levy,
   merchant,
   place,
@@ -29,6 +30,7 @@ import {
   take,
   transhumance,
   treason,
+  turnUp,
   layDecree,
 } from './nobles-and-glory-actions.ts';
 import {
@@ -269,6 +271,21 @@ const PHASES: readonly Use[] = [
   {
     state: phaseOf('population', 'KC 2S, QD', 'QS 3S', { noor: { hand: cards('5H') } }),
     actions: [place('5H', 'QD')],
+  },
+  // Army Cards, laid and turned up
+  {
+    state: phaseOf('population', 'KC 2S 3D', 'QS 3S', { noor: { hand: cards('5H KD') } }),
+    actions: [layArmy('5H')],
+  },
+  {
+    state: phaseOf(
+      'migration',
+      'KC 2S',
+      'QS 3S',
+      { noor: { armies: cards('5H 6H') } },
+      { drawPile: cards('JD 4D') },
+    ),
+    actions: [done, done, turnUp('5H'), done],
   },
   {
     state: phaseOf('migration', 'KC 2S', 'QS 3S', { noor: { hand: cards('5H') } }),

@@ -212,6 +212,10 @@ export interface ActionTable {
   readonly theirHand?: string;
   /** Mila’s Glory Pile. */
   readonly theirGlory?: string;
+  /** Noor’s Army Cards. */
+  readonly armies?: string;
+  /** Mila’s. */
+  readonly theirArmies?: string;
   /** Noor’s Court Jester. */
   readonly jester?: string;
   /** Mila’s. */
@@ -239,6 +243,7 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
       noor: {
         hand: cards(hand),
         glory: cards(glory),
+        armies: cards(lying.armies ?? ''),
         peasants: cards(peasants),
         ...jesterOf(lying.jester),
         ...decreeOf(lying.decree),
@@ -246,6 +251,7 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
       mila: {
         hand: cards(lying.theirHand ?? ''),
         glory: cards(lying.theirGlory ?? ''),
+        armies: cards(lying.theirArmies ?? ''),
         peasants: cards(their),
         ...jesterOf(lying.theirJester),
       },

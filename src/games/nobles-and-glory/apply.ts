@@ -1,5 +1,6 @@
 import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
+import { armyEvents } from './events/armies.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
 import { duelEvents } from './events/duels.ts';
@@ -24,6 +25,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...duelEvents,
   ...kingdomEvents,
   ...courtEvents,
+  ...armyEvents,
   ...migrationEvents,
   ...recoveryEvents,
   ...scoringEvents,

@@ -41,13 +41,26 @@ export const isNumber = isIn(NUMBERS);
 export const isRoyal = isIn(ROYALS);
 export const isJoker = isIn(JOKERS);
 
-const partsOf = (card: NumberId | RoyalId): readonly string[] => card.split('-');
+/** What each card says of itself, read once: the engine asks at every turn. */
+const SUIT_OF = new Map<CardId, Suit>();
+const VALUE_OF = new Map<CardId, Value>();
+const RANK_OF = new Map<CardId, Rank>();
+for (const suit of SUITS) {
+  for (const value of VALUES) {
+    SUIT_OF.set(`${suit}-${value}`, suit);
+    VALUE_OF.set(`${suit}-${value}`, value);
+  }
+  for (const rank of RANKS) {
+    SUIT_OF.set(`${suit}-${rank}`, suit);
+    RANK_OF.set(`${suit}-${rank}`, rank);
+  }
+}
 
-export const suitOf = (card: NumberId | RoyalId): Suit => partsOf(card)[0] as Suit;
+export const suitOf = (card: NumberId | RoyalId): Suit => SUIT_OF.get(card)!;
 
-export const valueOf = (card: NumberId): Value => Number(partsOf(card)[1]) as Value;
+export const valueOf = (card: NumberId): Value => VALUE_OF.get(card)!;
 
-export const rankOf = (card: RoyalId): Rank => partsOf(card)[1] as Rank;
+export const rankOf = (card: RoyalId): Rank => RANK_OF.get(card)!;
 
 const suitAfter = (suit: Suit, steps: number): Suit =>
   SUITS[(SUITS.indexOf(suit) + steps) % SUITS.length]!;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
-import type { CardId } from './cards.ts';
+import type { CardId, NumberId } from './cards.ts';
+import { duelistAt } from './duel/duelists.ts';
 import { topOf } from './stack.ts';
 import type { Player, State } from './types/state.ts';
 
@@ -10,12 +11,24 @@ export interface FaceDown {
 }
 
 /**
- * Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`).
+ * Army Cards, Preparation Cards and those placed in a Duel: face down, but Number Cards every one.
  */
-const ownCards = ({ hand, armies, court }: Player): CardId[] => [
-  ...hand,
-  ...armies,
-  ...court.flatMap(({ preparation }) => preparation ?? []),
+export const laidNumbers = (state: State, { seat, armies, court }: Player): NumberId[] => {
+  const top = topOf(state);
+  return [
+    ...armies,
+    ...court.flatMap(({ preparation }) => preparation ?? []),
+    ...(top.type === 'duel' ? [duelistAt(top, seat).down ?? []].flat() : []),
+  ];
+};
+
+/**
+ * Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`,
+ * `ng.action.duel.round-one`).
+ */
+const ownCards = (state: State, player: Player): CardId[] => [
+  ...player.hand,
+  ...laidNumbers(state, player),
 ];
 
 /** Cards of a player that lie face down but that both may look at (`ng.action.decree.open`). */
@@ -45,7 +58,7 @@ export function faceDownCards(state: State): FaceDown[] {
       const { seat } = player;
       const starting = laid[seat] ? [laid[seat].royal, laid[seat].subject] : [];
       return [
-        ...lying([...ownCards(player), ...starting], [seat]),
+        ...lying([...ownCards(state, player), ...starting], [seat]),
         ...lying(openCards(player), seats),
       ];
     }),

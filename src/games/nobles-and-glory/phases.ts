@@ -35,6 +35,7 @@ function beginningOf(phase: Phase, state: State, seat: Seat): Deciding {
         type: phase,
         seat,
         mustPlace: subjectsOf(playerAt(state, seat).court).length <= TOO_FEW_SUBJECTS,
+        armyLaid: false,
       };
     case 'inauguration':
       return { type: phase, seat, placed: false };

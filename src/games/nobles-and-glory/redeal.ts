@@ -1,21 +1,77 @@
 import { dealtAnew, type Hidden } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
-import { CARDS, isNumber, isRoyal, type CardId } from './cards.ts';
-import { topOf, withTop } from './stack.ts';
+import { CARDS, isNumber, isRoyal, type CardId, type NumberId } from './cards.ts';
+import { dueIn } from './duel/due.ts';
+import { faceDownCards, laidNumbers } from './face-down.ts';
+import { changedTop, topOf, withTop } from './stack.ts';
 import type { Player, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
+const NUMBERS = CARDS.filter(isNumber);
+
 /**
- * What this seat does not know dealt anew: the Draw Pile and, of the other hand, the cards that did
- * not come into it openly. Before the starting cards lie open they are a Royal Card and a Number
- * Card, out of a hand that could be kept (`ng.setup.starting-cards`,
+ * What this seat does not know dealt anew: the Draw Pile and, of the other player, cards that lie face
+ * down and those of the hand that did not come into it openly.
+ */
+export const redeal = (state: State, seat: Seat, random: Random): State =>
+  handsDealt(numbersDealt(state, seat, random), seat, random);
+
+/**
+ * Unseen Number Cards in each other’s places: an Army Card, a Preparation Card or one placed in a
+ * Duel can be any of them, and nothing else (`ng.card.number`). Hands and the Draw Pile are still to be dealt.
+ */
+function numbersDealt(state: State, seat: Seat, random: Random): State {
+  const laid: ReadonlySet<CardId> = new Set(
+    state.players.flatMap((player) => laidNumbers(state, player)),
+  );
+  const unseen = faceDownCards(state)
+    .flatMap(({ card, knownTo }) => (knownTo.includes(seat) ? [] : [card]))
+    .filter(isNumber);
+  const first = unseen.filter((card) => laid.has(card));
+  if (first.length === 0) return state;
+  const places = [...first, ...unseen.filter((card) => !laid.has(card))];
+  const [dealt] = dealtAnew([{ pieces: places, seenBy: [] }], seat, NUMBERS, random);
+  return exchanged(state, new Map(places.map((card, place) => [card, dealt![place]!])));
+}
+
+/** The state with each of these face-down cards become another. */
+function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
+  const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
+  const [first, second] = state.players;
+  const exchangedOf = (player: Player): Player => ({
+    ...player,
+    hand: player.hand.map(inPlace),
+    armies: player.armies.map(inPlace),
+    court: player.court.map((royal) => ({
+      ...royal,
+      preparation: royal.preparation && inPlace(royal.preparation),
+    })),
+  });
+  const exchangedState: State = {
+    ...state,
+    players: [exchangedOf(first), exchangedOf(second)],
+    drawPile: state.drawPile.map(inPlace),
+  };
+  return changedTop(exchangedState, 'duel', ({ duelists: [one, other], ...duel }) => ({
+    ...duel,
+    duelists: [
+      { ...one, down: one.down && inPlace(one.down) },
+      { ...other, down: other.down && inPlace(other.down) },
+    ],
+  }));
+}
+
+/**
+ * The Draw Pile and the hands dealt anew. Before the starting cards lie open they are a Royal Card
+ * and a Number Card, out of a hand that could be kept (`ng.setup.starting-cards`,
  * `ng.setup.mulligan-condition`).
  */
-export function redeal(state: State, seat: Seat, random: Random): State {
+function handsDealt(state: State, seat: Seat, random: Random): State {
   const { players, drawPile, known } = state;
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : undefined;
+  const due = top.type === 'duel' ? dueIn(top)?.seat : undefined;
   const placesOf = (player: Player): Hidden<CardId>[] => {
     const { seat: owner, hand } = player;
     const cards = laid?.[owner];
@@ -37,8 +93,8 @@ export function redeal(state: State, seat: Seat, random: Random): State {
     return { one, other, pile: cards.slice(ones.length + others.length) };
   };
   const isPossible = (dealt: readonly CardId[][]): boolean => {
-    if (!laid) return true;
     const { one, other } = split(dealt);
+    if (!laid) return isHeld(due, first, one) && isHeld(due, second, other);
     return isDealt(one, first, laid[first.seat]) && isDealt(other, second, laid[second.seat]);
   };
   const { one, other, pile } = split(
@@ -66,6 +122,10 @@ export function redeal(state: State, seat: Seat, random: Random): State {
   };
   return withTop(again, { ...top, laid: { ...laidBy(first, one), ...laidBy(second, other) } });
 }
+
+/** Whoever has to place a card in a Duel has one that can be placed (`ng.action.duel.no-card`). */
+const isHeld = (due: Seat | undefined, { seat }: Player, cards: readonly CardId[]): boolean =>
+  seat !== due || cards.some(isNumber);
 
 /**
  * Whether a player could have these cards: a hand that could be kept, the starting cards at its end

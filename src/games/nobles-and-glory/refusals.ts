@@ -69,6 +69,8 @@ export const MOVE_REASONS = {
   'not-subject': ['seat', 'card'],
   'same-row': ['card'],
   'jester-there': ['seat'],
+  'army-laid': ['seat'],
+  'no-diamond-subject': ['seat'],
   // the Inauguration Phase
   'rank-taken': ['card', 'rank'],
   'no-subject-of-suit': ['card', 'suit'],
@@ -92,6 +94,7 @@ export const MOVE_REASONS = {
   'not-peasant': ['seat', 'card'],
   'suit-not-at-court': ['card', 'suit'],
   'peasant-drawn': [],
+  'not-army': ['seat', 'card'],
   // cards coming into a kingdom
   'no-such-royal': ['card'],
   'row-full': ['royal', 'count', 'most'],

@@ -12,4 +12,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   pileRenewed: ['cards'],
   startingCardsLaid: ['royal', 'subject'],
   duelCardLaid: ['card'],
+  armyLaid: ['card'],
 };

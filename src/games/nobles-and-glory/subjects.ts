@@ -2,7 +2,11 @@ import { suitOf, valueOf, type NumberId, type Suit } from './cards.ts';
 import type { Court } from './types/state.ts';
 
 /** The Subjects of a kingdom, row by row (`ng.term.subject`). */
-export const subjectsOf = (court: Court): NumberId[] => court.flatMap(({ subjects }) => subjects);
+export function subjectsOf(court: Court): NumberId[] {
+  const all: NumberId[] = [];
+  for (const { subjects } of court) all.push(...subjects);
+  return all;
+}
 
 /**
  * The values of the Subjects of a suit together; 0 where there is none (`ng.equipoise.own-total`).

@@ -42,7 +42,7 @@ function doneVariant({ stack }: View): string {
     case 'duel':
       return '.duel';
     case 'migration':
-      return `.${top.step === 'discard' ? 'discard' : 'serf'}`;
+      return `.${top.step}`;
     case 'peasant':
     case 'action':
     case 'population':

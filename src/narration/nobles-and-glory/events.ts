@@ -30,6 +30,7 @@ import { occasionOf } from './occasions.ts';
 const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
+  armyLaid: 'card',
   cardDrawn: 'card',
   duelCardLaid: 'card',
 };

@@ -6,7 +6,7 @@ import { phaseOf } from '../../support/nobles-and-glory.ts';
 it.each<[Phase, begun: object]>([
   ['peasant', { left: null, missing: null }],
   ['action', { used: [] }],
-  ['population', { mustPlace: true }],
+  ['population', { mustPlace: true, armyLaid: false }],
   ['inauguration', { placed: false }],
   ['migration', { step: 'discard', drawsLeft: 0, peasantDrawn: false }],
 ])('the phase %s begins with nothing done', (phase, nothing) => {

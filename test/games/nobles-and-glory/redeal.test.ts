@@ -11,7 +11,16 @@ import { redeal } from '../../../src/games/nobles-and-glory/redeal.ts';
 import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
 import type { StartingCards, State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { faultsOf } from '../../../src/games/nobles-and-glory/valid-hand.ts';
-import { cards, inventory, number, phaseOf, royal, table } from '../../support/nobles-and-glory.ts';
+import {
+  card,
+  cards,
+  inventory,
+  number,
+  numbers,
+  phaseOf,
+  royal,
+  table,
+} from '../../support/nobles-and-glory.ts';
 
 /** Sixty tables dealt anew, one after the other by the same chance. */
 function again(state: State, seat: Seat): State[] {
@@ -164,6 +173,84 @@ describe('a table dealt anew while starting cards are chosen (ng.setup.starting-
       expect(among(states.map((state) => [laidIn(state)[other]!.royal]))).toEqual(
         new Set(unseen.filter(isRoyal)),
       );
+    }
+  });
+});
+
+describe('face-down cards on the table dealt anew (ng.army.hidden, ng.preparation.place)', () => {
+  const drawPile = cards('9C KD 9H joker-2');
+  const begun = phaseOf('action', 'KC 2S, QD', 'QH 2H', {
+    noor: { hand: cards('3S JS'), armies: cards('7D') },
+    mila: { hand: cards('4C JC'), armies: cards('5C 6C') },
+  });
+  const [noor, mila] = begun.players;
+  const [queen] = mila.court;
+  const [king, consort] = noor.court;
+  const state: State = {
+    ...begun,
+    players: [
+      { ...noor, court: [{ ...king!, preparation: number('4H') }, consort!] },
+      { ...mila, court: [{ ...queen!, preparation: number('8S') }] },
+    ],
+    drawPile,
+    discardPile: begun.drawPile
+      .slice(drawPile.length)
+      .filter((each) => !cards('4H 8S 9C KD 9H joker-2').includes(each)),
+  };
+  const unseenBy = {
+    noor: cards('4C 5C 6C 8S 9C 9H'),
+    mila: cards('3S 7D 4H 9C 9H'),
+  };
+  const beneath = (now: State, seat: Seat) =>
+    now.players
+      .find((player) => player.seat === seat)!
+      .court.flatMap(({ preparation }) => preparation ?? []);
+  const armiesOf = (now: State, seat: Seat) =>
+    now.players.find((player) => player.seat === seat)!.armies;
+
+  it.each([
+    ['noor', 'mila'],
+    ['mila', 'noor'],
+  ] as const)('are any Number Cards that %s does not see, and nothing else', (seat, other) => {
+    const states = again(state, seat);
+    for (const now of states) {
+      expect(inventory(now)).toEqual(inventory(state));
+      expect(handOf(now, seat)).toEqual(handOf(state, seat));
+      expect(armiesOf(now, seat)).toEqual(armiesOf(state, seat));
+      expect(beneath(now, seat)).toEqual(beneath(state, seat));
+      expect(armiesOf(now, other)).toHaveLength(armiesOf(state, other).length);
+      expect(now.discardPile).toEqual(state.discardPile);
+    }
+    const possible = new Set(unseenBy[seat]);
+    expect(among(states.map((now) => armiesOf(now, other)))).toEqual(possible);
+    expect(among(states.map((now) => beneath(now, other)))).toEqual(possible);
+    expect(among(states.map((now) => handOf(now, other))).has(card('KD'))).toBe(true);
+  });
+
+  it('are the same by the same chance wherever the unseen cards lay', () => {
+    const [own, their] = state.players;
+    const elsewhere: State = {
+      ...state,
+      players: [
+        own,
+        {
+          ...their,
+          armies: numbers('8S 9C'),
+          hand: cards('5C KD'),
+          court: [{ ...queen!, preparation: number('9H') }],
+        },
+      ],
+      drawPile: cards('6C JC 4C joker-2'),
+    };
+    expect(inventory(elsewhere)).toEqual(inventory(state));
+    expect(redeal(elsewhere, 'noor', seeded(5))).toEqual(redeal(state, 'noor', seeded(5)));
+  });
+
+  it('stay where somebody has seen them', () => {
+    const seen: State = { ...state, known: { [card('8S')]: ['noor'], [card('5C')]: ['noor'] } };
+    for (const now of again(seen, 'noor')) {
+      expect(beneath(now, 'mila')).toEqual(numbers('8S'));
+      expect(armiesOf(now, 'mila')[0]).toBe(card('5C'));
     }
   });
 });

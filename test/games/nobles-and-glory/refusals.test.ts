@@ -336,6 +336,11 @@ const PHASE_MOVES: readonly Verdict[] = [
   doing('population', 'KC 2S 5S', 'joker-1 joker-2', { type: 'place-jester', card: 'joker-2' }, [
     { type: 'place-jester', seat: 'noor', card: 'joker-1' },
   ]),
+  doing('population', 'KC 2D 5S', '7H 8H', { type: 'lay-army', card: card('7H') }, [
+    { type: 'lay-army', seat: 'noor', card: card('8H') },
+  ]),
+  doing('population', 'KC 2S 5S', '7H', { type: 'lay-army', card: card('7H') }),
+  doing('inauguration', 'JS 2S 5S 6S', 'KC', { type: 'turn-up', card: card('2S') }, [usurp]),
   doing('inauguration', 'KC 2S', 'KD', { type: 'place-royal', card: card('KD') }),
   doing('inauguration', 'KC 2S', 'JD', { type: 'place-royal', card: card('JD') }),
   doing('inauguration', 'JS 2S 5S 6S', 'QD', moving('3H', 'QD'), [crown], ''),

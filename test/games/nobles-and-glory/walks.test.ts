@@ -7,6 +7,7 @@ import { judge, options, resolve } from '../../../src/games/nobles-and-glory/act
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
 import { actionEvents } from '../../../src/games/nobles-and-glory/events/actions.ts';
+import { armyEvents } from '../../../src/games/nobles-and-glory/events/armies.ts';
 import { courtEvents } from '../../../src/games/nobles-and-glory/events/courts.ts';
 import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
 import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
@@ -199,6 +200,7 @@ describe('random walks by the first readings and by the second', () => {
       phaseEvents,
       peasantEvents,
       actionEvents,
+      armyEvents,
     ].flatMap((events) => Object.keys(events));
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
   });

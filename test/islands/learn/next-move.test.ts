@@ -1,45 +1,31 @@
-import { createRoot } from 'solid-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import stealing from '../../../content/tasks/rival-kings/steal-before-acting.ts';
 import type { PlayTask } from '../../../src/engine/task.ts';
-import { loadNarration, type Narration } from '../../../src/islands/load-narration.ts';
 import { createNextMove, type NextMove } from '../../../src/islands/learn/next-move.ts';
 import { createTaskState, type TaskState } from '../../../src/islands/learn/task-state.ts';
 import { loadReading } from '../../../src/islands/registry.ts';
 import type { PieceId, Read } from '../../../src/islands/shared/board.ts';
 import type { Tried } from '../../../src/narration/attempts.ts';
-import { pretendStorage } from '../../support/device.ts';
-import { serveSite } from '../../support/player.ts';
-import { playerWords } from '../../support/telling.ts';
+import { rooted } from '../../support/rooted.ts';
+import { taskSurroundings } from '../../support/task-states.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
 
-const words = { ...playerWords('en'), 'learn.there': 'There' };
-let narration: Narration;
+const surroundings = taskSurroundings('rival-kings');
+const words = { ...surroundings.words, 'learn.there': 'There' };
 let read: Read;
 let state: TaskState;
 let next: NextMove;
-let dispose: () => void;
-
 beforeAll(async () => {
-  serveSite();
-  narration = await loadNarration('rival-kings', { locale: 'en', words, opening: '' });
   read = await loadReading('rival-kings');
 });
-afterAll(() => void vi.unstubAllGlobals());
-
 beforeEach(() => {
-  pretendStorage();
-  vi.stubGlobal('dispatchEvent', () => true);
-  createRoot((end) => {
-    dispose = end;
-    const task = stealing as PlayTask;
-    state = createTaskState({ game: 'rival-kings', words, narration, task, hides: [] });
-    next = createNextMove(words, state, read);
-  });
+  const { narration } = surroundings;
+  const task = stealing as PlayTask;
+  state = rooted(() => createTaskState({ game: 'rival-kings', words, narration, task, hides: [] }));
+  next = rooted(() => createNextMove(words, state, read));
 });
-afterEach(() => dispose());
 
 const options = (): Tried[] => state.attempts().flatMap(({ actions }) => actions);
 const pieces = (): PieceId[] => [...next.taps.marks()!.keys()];

@@ -1,42 +1,31 @@
-import { createRoot } from 'solid-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import points from '../../../content/tasks/rival-kings/add-up-your-points.ts';
 import robbers from '../../../content/tasks/rival-kings/who-robs-the-trader.ts';
 import { foreseen, type PredictTask } from '../../../src/engine/task.ts';
-import { loadNarration, type Narration } from '../../../src/islands/load-narration.ts';
 import { createPredictState, type PredictState } from '../../../src/islands/learn/predict-state.ts';
 import { keptProgress } from '../../../src/islands/learn/progress.ts';
-import { pretendStorage } from '../../support/device.ts';
-import { serveSite } from '../../support/player.ts';
-import { playerWords } from '../../support/telling.ts';
+import { rooted } from '../../support/rooted.ts';
+import { taskSurroundings } from '../../support/task-states.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
 
-const words = playerWords('en');
-let narration: Narration;
-beforeAll(async () => {
-  serveSite();
-  narration = await loadNarration('rival-kings', { locale: 'en', words, opening: '' });
-});
-beforeEach(() => {
-  pretendStorage();
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-afterAll(() => void vi.unstubAllGlobals());
-
-const disposers: (() => void)[] = [];
-afterEach(() => disposers.splice(0).forEach((dispose) => dispose()));
+const surroundings = taskSurroundings('rival-kings');
+const narration = () => surroundings.narration;
 
 const open = (written: unknown): PredictState =>
-  createRoot((dispose) => {
-    disposers.push(dispose);
-    const all = { ...words, ...narration.names };
+  rooted(() => {
+    const all = { ...surroundings.words, ...narration().names };
     const task = written as PredictTask;
-    return createPredictState({ game: 'rival-kings', words: all, narration, task });
+    return createPredictState({
+      game: 'rival-kings',
+      words: all,
+      narration: narration(),
+      task,
+    });
   });
 
-const comesOf = (written: unknown) => foreseen(narration.game, written as PredictTask);
+const comesOf = (written: unknown) => foreseen(narration().game, written as PredictTask);
 const noted = (): unknown => keptProgress('rival-kings').tasks;
 
 describe('seats to foresee', () => {
@@ -86,7 +75,7 @@ describe('seats to foresee', () => {
     ]);
     expect(state.answer()).toBe(
       right()
-        .map((seat) => narration.names[`seat.${seat}`])
+        .map((seat) => narration().names[`seat.${seat}`])
         .join(', '),
     );
   });

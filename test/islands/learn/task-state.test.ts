@@ -1,35 +1,19 @@
-import { createRoot } from 'solid-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import stealing from '../../../content/tasks/rival-kings/steal-before-acting.ts';
 import money from '../../../content/tasks/rival-kings/take-the-free-money.ts';
 import type { PlayTask } from '../../../src/engine/task.ts';
-import { loadNarration, type Narration } from '../../../src/islands/load-narration.ts';
 import { createTaskState, type TaskState } from '../../../src/islands/learn/task-state.ts';
-import { pretendStorage } from '../../support/device.ts';
-import { serveSite } from '../../support/player.ts';
-import { playerWords } from '../../support/telling.ts';
+import { rooted } from '../../support/rooted.ts';
+import { taskSurroundings } from '../../support/task-states.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
 
-const words = playerWords('en');
-let narration: Narration;
-beforeAll(async () => {
-  serveSite();
-  narration = await loadNarration('rival-kings', { locale: 'en', words, opening: '' });
-});
-beforeEach(() => {
-  pretendStorage();
-  vi.stubGlobal('dispatchEvent', () => true);
-});
-afterAll(() => void vi.unstubAllGlobals());
-
-const disposers: (() => void)[] = [];
-afterEach(() => disposers.splice(0).forEach((dispose) => dispose()));
+const surroundings = taskSurroundings('rival-kings');
 
 const open = (written: unknown): TaskState =>
-  createRoot((dispose) => {
-    disposers.push(dispose);
+  rooted(() => {
+    const { words, narration } = surroundings;
     const task = written as PlayTask;
     return createTaskState({ game: 'rival-kings', words, narration, task, hides: [] });
   });

@@ -1,4 +1,3 @@
-import { createRoot } from 'solid-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Scenario } from '../../../src/engine/scenario.ts';
 import { say } from '../../../src/i18n/words.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../../src/islands/player/player-state.ts';
 import type { PlayerChoice, Referee } from '../../../src/islands/player/referee.ts';
 import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
+import { rooted } from '../../support/rooted.ts';
 import { playerWords, scenarioNamed } from '../../support/telling.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
@@ -39,9 +39,6 @@ beforeAll(async () => {
     referees.set(scenario, await refereeOf(scenario));
 });
 afterAll(() => void vi.unstubAllGlobals());
-
-const disposers: (() => void)[] = [];
-afterAll(() => disposers.forEach((dispose) => dispose()));
 
 interface Opened extends PlayerState, OwnMoves {
   readonly follow: Follow;
@@ -71,10 +68,7 @@ function open(scenario: Scenario, more: Partial<PlayerOptions & Surroundings> = 
     sayBroken: () => undefined,
     ...more,
   };
-  const state = createRoot((dispose) => {
-    disposers.push(dispose);
-    return createPlayerState(options, options);
-  });
+  const state = rooted(() => createPlayerState(options, options));
   const late = {
     ...ownMoves(state, options),
     follow: createFollow(state, options, options.loadTrays),

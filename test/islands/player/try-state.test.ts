@@ -1,4 +1,3 @@
-import { createRoot } from 'solid-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
 import { createPlayerState, type PlayerState } from '../../../src/islands/player/player-state.ts';
@@ -6,6 +5,7 @@ import type { Referee } from '../../../src/islands/player/referee.ts';
 import { createTryState, type TryState } from '../../../src/islands/player/try-state.ts';
 import type { Tried } from '../../../src/narration/attempts.ts';
 import { refereeOf, SCRIPT, serveSite } from '../../support/player.ts';
+import { rooted } from '../../support/rooted.ts';
 import { playerWords, scenarioNamed } from '../../support/telling.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
@@ -16,21 +16,16 @@ const thefts = scenarioNamed('trader-robbed-by-c-and-e');
 let referee: Referee;
 let player: PlayerState;
 let state: TryState;
-const disposers: (() => void)[] = [];
 
 beforeAll(async () => {
   serveSite();
   referee = await refereeOf(thefts);
 });
-afterAll(() => {
-  disposers.forEach((dispose) => dispose());
-  vi.unstubAllGlobals();
-});
+afterAll(() => void vi.unstubAllGlobals());
 
 beforeEach(async () => {
-  player = createRoot((dispose) => {
-    disposers.push(dispose);
-    return createPlayerState(
+  player = rooted(() =>
+    createPlayerState(
       {
         words,
         title: 'Thefts',
@@ -44,21 +39,20 @@ beforeEach(async () => {
         steadily: (show) => show(),
         sayBroken: () => undefined,
       },
-    );
-  });
+    ),
+  );
   player.go(player.frames().findIndex(({ step }) => step === 'courtier-takes'));
   await player.toggle('try');
-  state = createRoot((dispose) => {
-    disposers.push(dispose);
-    return createTryState({
+  state = rooted(() =>
+    createTryState({
       referee,
       player,
       trial: { words, accepts: new Map() },
       get table() {
         return player.track()!.state;
       },
-    });
-  });
+    }),
+  );
 });
 
 const tried = (): Tried[] => state.attempts().flatMap(({ actions }) => actions);

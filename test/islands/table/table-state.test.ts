@@ -1,5 +1,4 @@
-import { createRoot } from 'solid-js';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { encodeLink, type Link } from '../../../src/engine/permalink.ts';
 import type { Laid } from '../../../src/engine/types.ts';
 import type { PlayedId } from '../../../src/games/ids.ts';
@@ -19,6 +18,7 @@ import * as kings from '../../../src/islands/rival-kings/table/edit.ts';
 import { pretendStorage } from '../../support/device.ts';
 import { OLD_LINKS } from '../../support/old-links.ts';
 import { serveSite } from '../../support/player.ts';
+import { rooted } from '../../support/rooted.ts';
 
 // Solid as browsers have it: for Node it comes without memos that follow.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
@@ -32,9 +32,6 @@ beforeAll(async () => {
 });
 beforeEach(() => void pretendStorage());
 afterAll(() => void vi.unstubAllGlobals());
-
-const disposers: (() => void)[] = [];
-afterEach(() => disposers.splice(0).forEach((dispose) => dispose()));
 
 /** The readings of each ruling of a game, the default first. */
 const readingsOf = async (game: PlayedId): Promise<Record<string, readonly string[]>> =>
@@ -64,10 +61,7 @@ async function open(game: PlayedId, more: Partial<TableOptions> = {}): Promise<O
     numbers: await loadOwnNumbers(game),
     ...more,
   };
-  const state = createRoot((dispose) => {
-    disposers.push(dispose);
-    return createTableState(options, (link) => void links.push(link));
-  });
+  const state = rooted(() => createTableState(options, (link) => void links.push(link)));
   return {
     ...state,
     table: options.table,

@@ -2,8 +2,8 @@ import type { Follow } from '../../../engine/settle.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
-import { drawOn, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
 import { goOnWithDuel } from './go-on-with-duel.ts';
+import { drawOn, endArmies, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
 import { nextPhase } from './next-phase.ts';
 import { endPeasantEvent, nextPeasantEvent } from './peasant-events.ts';
 import { revealStartingCards } from './reveal-starting-cards.ts';
@@ -23,5 +23,6 @@ export const follows: readonly Follow<NoblesAndGlory>[] = [
   takeRefugee,
   turnRefugee,
   drawOn,
+  endArmies,
   nextPhase,
 ];

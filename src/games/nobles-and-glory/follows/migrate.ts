@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
-import type { NonEmpty } from '../../../engine/types.ts';
+import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { mostAligned } from '../alignment.ts';
 import { isJoker, isNumber, isRoyal, suitOf } from '../cards.ts';
 import { drawOne, renewIfEmpty, startDraw } from '../draw.ts';
+import { playerAt } from '../players.ts';
 import { mayDrawPeasant } from '../processes/migration.ts';
 import { endRefugee, takeable } from '../processes/refugee.ts';
 import type { Rule } from '../rules.ts';
@@ -70,15 +71,38 @@ export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
 }
 
 /**
- * The fourth step: cards are drawn, unless the player has a choice of where from, and then the
- * phase is over; so it is where no card is left (`ng.turn.migration.draw`).
+ * The fourth step: cards are drawn, unless the player has a choice of where from, and as long as one
+ * is left; then Army Cards may be turned up (`ng.turn.migration.draw`).
  */
 export function drawOn(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'migration' || top.step !== 'draw') return false;
   if (top.drawsLeft > 0 && mayDrawPeasant(turn.state, top)) return false;
   const drawn = top.drawsLeft > 0 && drawOne(turn, top.seat, ['ng.turn.migration.draw']);
-  if (!drawn)
-    turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'migration' }, ['ng.turn.sequence']);
+  if (!drawn) endDraw(turn, top.seat);
   return true;
 }
+
+/** Without an Army Card the phase is over after the draw (`ng.turn.migration.army-reveal`). */
+function endDraw(turn: Turn<NoblesAndGlory>, seat: Seat): void {
+  if (playerAt(turn.state, seat).armies.length === 0) return endMigration(turn, seat);
+  turn.emit({ type: 'migrationStepStarted', seat, step: 'armies', draws: 0 }, [
+    'ng.turn.migration.army-reveal',
+  ]);
+}
+
+/** With the last Army Card turned up, there is none left (`ng.turn.migration.army-reveal`). */
+export function endArmies(turn: Turn<NoblesAndGlory>): boolean {
+  const top = topOf(turn.state);
+  if (
+    top.type !== 'migration' ||
+    top.step !== 'armies' ||
+    playerAt(turn.state, top.seat).armies.length > 0
+  )
+    return false;
+  endMigration(turn, top.seat);
+  return true;
+}
+
+const endMigration = (turn: Turn<NoblesAndGlory>, seat: Seat): void =>
+  turn.emit({ type: 'phaseEnded', seat, phase: 'migration' }, ['ng.turn.sequence']);

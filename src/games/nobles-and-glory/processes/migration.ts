@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { judgeArmyOf, turnUp, turnUpCandidates } from '../army.ts';
 import { isNumber, suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
 import { drawOne } from '../draw.ts';
@@ -11,21 +12,23 @@ import type { Action, ActionOf } from '../types/action.ts';
 import type { MigrationPhase, Player, State } from '../types/state.ts';
 import { asNumber, notNow, type Handling } from './handling.ts';
 
+const SEQUENCE = 'ng.turn.sequence';
 const DISCARD = 'ng.turn.migration.discard';
 const SERF = 'ng.turn.migration.serf';
 const DRAW = 'ng.turn.migration.draw';
 const DRAW_PEASANT = 'ng.turn.migration.draw-peasant';
+const TURN_UP = 'ng.turn.migration.army-reveal';
 
 /**
- * The printed steps: a card laid off, a Subject serfed, the Refugee, the draw. The third goes by
- * itself: what the Destination then takes is in `refugee.ts`.
+ * The printed steps: a card laid off, a Subject serfed, the Refugee, the draw; after them Army Cards
+ * may be turned up. The third goes by itself: what the Destination then takes is in `refugee.ts`.
  */
 export const migration: Handling<MigrationPhase> = {
-  rule: 'ng.turn.sequence',
+  rule: SEQUENCE,
   pending: (_, { seat, step }) => ({
     name: 'migration',
     seats: [seat],
-    ...(step === 'discard' && { secret: true }),
+    ...((step === 'discard' || step === 'armies') && { secret: true }),
   }),
   candidates,
   judge,
@@ -37,7 +40,8 @@ function candidates(
   { step }: MigrationPhase,
   seat: MigrationPhase['seat'],
 ): readonly Action[] {
-  const { hand, court } = playerAt(state, seat);
+  const player = playerAt(state, seat);
+  const { hand, court } = player;
   switch (step) {
     case 'discard':
       return [
@@ -66,6 +70,8 @@ function candidates(
           card,
         })),
       ];
+    case 'armies':
+      return [...turnUpCandidates(player), { type: 'done', seat }];
   }
 }
 
@@ -84,6 +90,11 @@ function judge(state: State, process: MigrationPhase, action: Action): Judgement
       return action.type === 'draw-peasant'
         ? judgePeasant(state, process, action.card)
         : notNow(DRAW, action);
+    case 'armies':
+      if (action.type === 'done') return undefined;
+      return action.type === 'turn-up'
+        ? judgeArmyOf(player, action.card, TURN_UP)
+        : notNow(TURN_UP, action);
   }
 }
 
@@ -141,9 +152,13 @@ function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, act
       turn.emit({ type: 'peasantDrawn', seat, from, card: asNumber(action.card) }, [DRAW_PEASANT]);
       return;
     }
+    case 'turn-up':
+      turnUp(turn, playerAt(turn.state, seat), action.card, [TURN_UP]);
+      return;
     default: // the step is left out
   }
-  if (step === 'discard')
+  if (step === 'armies') turn.emit({ type: 'phaseEnded', seat, phase: 'migration' }, [SEQUENCE]);
+  else if (step === 'discard')
     turn.emit({ type: 'migrationStepStarted', seat, step: 'serf', draws: 0 }, [SERF]);
   else
     turn.emit({ type: 'migrationStepStarted', seat, step: 'refugee', draws: 0 }, [

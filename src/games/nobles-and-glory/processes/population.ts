@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { armyCandidates, judgeArmy } from '../army.ts';
 import { isRoyal, type CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
 import { jesterCandidates, judgeJester } from '../jester.ts';
@@ -21,9 +22,9 @@ import {
 } from './handling.ts';
 
 /**
- * Subjects are placed and move between the rows, and a Court Jester comes, in any order, until the
- * player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`,
- * `ng.turn.population.jester`).
+ * Subjects are placed and move between the rows, and a Court Jester and an Army Card come, in any
+ * order, until the player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`,
+ * `ng.turn.population.jester`, `ng.turn.population.army`).
  */
 export const population: Handling<PopulationPhase> = {
   rule: 'ng.turn.population.place',
@@ -36,6 +37,7 @@ export const population: Handling<PopulationPhase> = {
       ),
       ...rowCandidates(player, seat),
       ...jesterCandidates(player),
+      ...armyCandidates(player),
       { type: 'redraw', seat },
       { type: 'done', seat },
     ];
@@ -60,6 +62,8 @@ function judgePopulation(state: State, process: PopulationPhase, action: Action)
       return refusedBy(duty) ?? judgeSwap(player, action, 'ng.turn.population.rearrange');
     case 'place-jester':
       return refusedBy(duty) ?? judgeJester(player, action);
+    case 'lay-army':
+      return refusedBy(duty) ?? judgeArmy(player, process, action);
     case 'done':
       return refusedBy(duty);
     default:
@@ -146,6 +150,12 @@ function resolvePopulation(
       return turn.emit({ type: 'jesterPlaced', seat, card: asJoker(action.card) }, [
         'ng.turn.population.jester',
       ]);
+    case 'lay-army':
+      return turn.emit(
+        { type: 'armyLaid', seat, card: asNumber(action.card) },
+        ['ng.turn.population.army', 'ng.army.hidden'],
+        [seat],
+      );
     case 'redraw':
       return redraw(turn, playerAt(turn.state, seat));
     default:

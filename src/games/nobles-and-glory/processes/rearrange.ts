@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { judgeArmyOf, turnUp, turnUpCandidates } from '../army.ts';
 import { checkRow } from '../arrival.ts';
 import { lastSubject } from '../guard.ts';
 import { surplusOf } from '../lost-royal.ts';
@@ -18,12 +19,17 @@ const RULE = 'ng.court.discard-rearrange';
 /**
  * After the loss of a Royal Card its owner makes the surplus Peasants, one by one, then moves
  * Subjects between the rows and finds a row for each loose one (`ng.court.discard-rearrange`,
- * `ng.court.discard-surplus`). By the other reading more Subjects may become Peasants, and Peasants
- * Subjects (`rearrange-scope`).
+ * `ng.court.discard-surplus`). Army Cards may be turned up at any time, and must be where they do not
+ * fit beside the new Regnant (`ng.capacity.army`). By the other reading more Subjects may become
+ * Peasants, and Peasants Subjects (`rearrange-scope`).
  */
 export const rearrange: Handling<Rearranging> = {
   rule: RULE,
-  pending: (_, { seat }) => ({ name: 'rearrange', seats: [seat] }),
+  pending: (state, { seat }) => ({
+    name: 'rearrange',
+    seats: [seat],
+    ...(playerAt(state, seat).armies.length > 0 && { secret: true }),
+  }),
   candidates: (state, { loose }, seat) => {
     const player = playerAt(state, seat);
     return [
@@ -33,6 +39,7 @@ export const rearrange: Handling<Rearranging> = {
         card,
       })),
       ...(isWhole(state) ? ennobleCandidates(player) : []),
+      ...turnUpCandidates(player),
       ...rowCandidates(player, seat, loose),
       { type: 'done', seat },
     ];
@@ -64,6 +71,8 @@ function judgeRearranging(state: State, { loose }: Rearranging, action: Action):
         : refuse('ng.court.discard-surplus', 'no-surplus');
     case 'ennoble':
       return isWhole(state) ? (first ?? judgeEnnoble(player, action)) : notNow(RULE, action);
+    case 'turn-up':
+      return judgeArmyOf(player, action.card, RULE);
     case 'move':
       return first ?? judgeMove(player, action, RULE, loose);
     case 'swap':
@@ -90,7 +99,7 @@ function judgeSerf(
 const judgeEnnoble = (player: Player, { card, royal }: ActionOf<'ennoble'>): Judgement =>
   judgePeasant(player, card, RULE) ?? checkRow(player, royal);
 
-/** Every Subject in a row, and none beside a Royal Card without a space for it. */
+/** Every Subject in a row, and neither one nor an Army Card without a space there. */
 function judgeEnd(player: Player, [loose]: Rearranging['loose']): Judgement {
   if (loose) return refuse(RULE, 'without-row', { card: loose });
   return player.court.map((royal) => checkSpace(player, royal, 0)).find((full) => full);
@@ -112,6 +121,8 @@ function resolveRearranging(
       const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
       return turn.emit({ type: 'peasantEnnobled', seat, card, royal }, [RULE, 'ng.term.ennoble']);
     }
+    case 'turn-up':
+      return turnUp(turn, playerAt(turn.state, seat), action.card, [RULE]);
     case 'move':
       return turn.emit(moved(action), [RULE]);
     case 'swap':

@@ -11,6 +11,7 @@ const decreeCards = (decree: PositionPlayer['decree']): CardId[] =>
 const cardsOf = ({
   hand = [],
   court = [],
+  armies = [],
   peasants = [],
   glory = [],
   jester,
@@ -18,6 +19,7 @@ const cardsOf = ({
 }: PositionPlayer): CardId[] => [
   ...hand,
   ...court.flatMap(({ card, subjects = [], recovery = [] }) => [card, ...subjects, ...recovery]),
+  ...armies,
   ...peasants,
   ...glory,
   ...(jester ? [jester] : []),
@@ -53,6 +55,7 @@ export function checkNamed(position: Position): Judgement {
 export function checkKinds({
   seat,
   court = [],
+  armies = [],
   peasants = [],
   glory = [],
   jester,
@@ -62,6 +65,7 @@ export function checkKinds({
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
   const other = [
     ...court.flatMap(({ subjects = [], recovery = [] }) => [...subjects, ...recovery]),
+    ...armies,
     ...peasants,
     ...glory,
     ...decreeCards(decree),

@@ -24,6 +24,10 @@ export type Action =
   | { readonly type: 'place-royal'; readonly seat: Seat; readonly card: CardId }
   /** Places a Joker from the hand as Court Jester. */
   | { readonly type: 'place-jester'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a Number Card of the hand face down as an Army Card. */
+  | { readonly type: 'lay-army'; readonly seat: Seat; readonly card: CardId }
+  /** Turns an Army Card of one’s own face up: it becomes a Subject where it lies. */
+  | { readonly type: 'turn-up'; readonly seat: Seat; readonly card: CardId }
   /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
   | {
       readonly type: 'exchange-hand';

@@ -211,6 +211,15 @@ export type Event =
     }
   | { readonly type: 'royalPlaced'; readonly seat: Seat; readonly card: RoyalId }
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
+  /** Face down: only its owner sees it. */
+  | { readonly type: 'armyLaid'; readonly seat: Seat; readonly card: NumberId }
+  /** An Army Card becomes a Subject beside the Regnant. */
+  | {
+      readonly type: 'armyTurnedUp';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
   /** To the Discard Pile; `seat`: whose it was. */
   | { readonly type: 'jesterKilled'; readonly seat: Seat; readonly card: JokerId }
   /** With the Subjects in his row and what lies beneath him. */

@@ -23,6 +23,8 @@ export interface PositionPlayer {
   readonly seat: Seat;
   readonly hand?: readonly CardId[];
   readonly court?: readonly PositionRoyal[];
+  /** The Army Cards, face down beside the Regnant. */
+  readonly armies?: readonly CardId[];
   readonly peasants?: readonly CardId[];
   readonly glory?: readonly CardId[];
   /** The Joker that is Court Jester. */

@@ -175,6 +175,8 @@ export interface PopulationPhase {
   readonly seat: Seat;
   /** One Subject at most when it began, and none placed since (`ng.turn.population.forced`). */
   readonly mustPlace: boolean;
+  /** One in a phase (`ng.turn.population.army`). */
+  readonly armyLaid: boolean;
 }
 
 /** The Inauguration Phase of a player: one Royal Card at most (`ng.turn.inauguration.place`). */
@@ -214,7 +216,7 @@ export interface RecoveryProcess {
 }
 
 /** The steps of a Migration Phase, in order. */
-export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw';
+export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw' | 'armies';
 
 /** The Migration Phase of a player. */
 export interface MigrationPhase {

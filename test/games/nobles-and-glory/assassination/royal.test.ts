@@ -138,29 +138,6 @@ describe('an Assassination is refused', () => {
   const refused = (action: Action, rest: ActionTable = {}, mila = MILA, noor = NOOR) =>
     judge(against(mila, rest, noor), action);
 
-  it('to whoever has no Chamberlain; a Eunuch is one (ng.action.assassination.condition, ng.court.eunuch)', () => {
-    expect(refused(assassinate('AC', 'JC'), {}, MILA, 'KC 2C, QD 3D')).toEqual({
-      because: 'ng.action.assassination.condition',
-      reason: 'no-chamberlain',
-      particulars: { seat: 'noor' },
-    });
-    expect(refused(assassinate('AC', 'JC'), {}, MILA, 'KC 2C, QD 3D, JD')).toBeUndefined();
-  });
-
-  it('with a card that is no Ace of the hand (ng.card.ace-assassin)', () => {
-    expect(refused(assassinate('9C', 'JC'))).toEqual({
-      because: 'ng.card.ace-assassin',
-      reason: 'not-ace',
-      particulars: { card: card('9C') },
-    });
-    const placed = 'KC 2C AC, QD 3D, JH 4H';
-    expect(refused(assassinate('AC', 'JC'), { hand: '9C' }, MILA, placed)).toEqual({
-      because: 'ng.card.ace-assassin',
-      reason: 'not-in-hand',
-      particulars: { seat: 'noor', card: card('AC') },
-    });
-  });
-
   it('for another suit, without going on to the next card (ng.action.assassination.suit)', () => {
     expect(refused(assassinate('AH', 'JC'), { hand: 'AH' })).toEqual({
       because: 'ng.action.assassination.suit',

@@ -49,7 +49,7 @@ describe('the starting cards', () => {
     expect(facts.at(-2)!.event).toEqual({ type: 'firstPlayerFound', seat: 'noor', by: 'value' });
     expect(begun.stack).toEqual([
       { type: 'turn', seat: 'noor', number: 1, phase: 'population' },
-      { type: 'population', seat: 'noor', mustPlace: true },
+      { type: 'population', seat: 'noor', mustPlace: true, armyLaid: false },
     ]);
     expect(pending(begun)).toEqual({ name: 'population', seats: ['noor'], secret: true });
     expect(begun.players.map(({ hand, court }) => [hand.length, court.length])).toEqual([

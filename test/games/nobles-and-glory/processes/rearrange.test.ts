@@ -14,6 +14,7 @@ import {
   move,
   serf,
   swap,
+  turnUp,
 } from '../../../support/nobles-and-glory-actions.ts';
 import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
 import {
@@ -104,6 +105,78 @@ describe('a rearrangement with more Subjects than spaces (ng.court.discard-surpl
     const first = act(crowded, [serf('2S'), move('3C', 'JC')]).state;
     expect(judge(first, done)).toMatchObject({ because: 'ng.capacity.army', reason: 'row-full' });
     expect(judge(act(first, [move('4C', 'JC')]).state, done)).toBeUndefined();
+  });
+});
+
+describe('Army Cards in a rearrangement (ng.court.discard-rearrange)', () => {
+  /** Noor’s King is lost, with Army Cards in his row. */
+  const kingLost = (noor: string, armies: string, scope: Readings['rearrange-scope']) =>
+    apply(
+      phaseOf(
+        'action',
+        noor,
+        'KD 9C',
+        { noor: { armies: cards(armies), peasants: cards('10H') } },
+        { rulings: { 'rearrange-scope': scope } },
+      ),
+      { type: 'royalLost', seat: 'noor', card: royal('KC') },
+    );
+
+  it.each(['rows-and-armies', 'whole-population'] as const)(
+    'may be turned up, and then lie in any row, by the reading %s',
+    (scope) => {
+      const lost = kingLost('KC 2S, QH 3C, JD', '9D 8D', scope);
+      expect(pending(lost)).toEqual({ name: 'rearrange', seats: ['noor'], secret: true });
+      const { state, facts } = act(lost, [turnUp('8D'), move('8D', 'JD'), move('2S', 'QH'), done]);
+      expect(state.players[0]).toMatchObject({
+        court: court('QH 3C 2S, JD 8D'),
+        armies: numbers('9D'),
+        peasants: numbers('10H'),
+      });
+      expect(facts[0]).toEqual({
+        event: { type: 'armyTurnedUp', seat: 'noor', card: card('8D'), royal: card('QH') },
+        cites: ['ng.court.discard-rearrange'],
+      });
+    },
+  );
+
+  it('must be turned up where they do not fit beside the new Regnant (ng.capacity.army)', () => {
+    const lost = kingLost('KC, QH 3C, JD', '9D 8D 7D', 'rows-and-armies');
+    const settled = act(lost, [move('3C', 'JD')]).state;
+    expect(judge(settled, done)).toBeUndefined();
+    const four = kingLost('KC, QH 3C, JD', '9D 8D 7D 6D', 'rows-and-armies');
+    const crowded = act(four, [move('3C', 'JD')]).state;
+    expect(judge(crowded, done)).toEqual({
+      because: 'ng.capacity.army',
+      reason: 'row-full',
+      particulars: { royal: card('QH'), count: 4, most: 3 },
+    });
+    const { state } = act(crowded, [turnUp('6D'), move('6D', 'JD'), done]);
+    expect(state.players[0]).toMatchObject({
+      court: court('QH, JD 3C 6D'),
+      armies: numbers('9D 8D 7D'),
+    });
+  });
+
+  it('leave the last Subject one: one of them is turned up before it could be serfed (ng.guard.subjects)', () => {
+    const lost = kingLost('KC 2S, QH', '9D 8D 7D', 'rows-and-armies');
+    expect(options(lost, 'noor')).toEqual([turnUp('9D'), turnUp('8D'), turnUp('7D')]);
+    expect(judge(lost, serf('2S'))).toMatchObject({ reason: 'last-subject' });
+    const { state } = act(lost, [turnUp('8D'), serf('2S'), done]);
+    expect(state.players[0]).toMatchObject({
+      court: court('QH 8D'),
+      armies: numbers('9D 7D'),
+      peasants: numbers('10H 2S'),
+    });
+  });
+
+  it('are one’s own', () => {
+    const lost = kingLost('KC 2S, QH', '9D', 'rows-and-armies');
+    expect(judge(lost, turnUp('2S'))).toEqual({
+      because: 'ng.court.discard-rearrange',
+      reason: 'not-army',
+      particulars: { seat: 'noor', card: card('2S') },
+    });
   });
 });
 

@@ -78,6 +78,25 @@ describe('a position', () => {
     expect(inventory(state)).toEqual(CARDS);
   });
 
+  it('has the Army Cards that it names, in the row of the Regnant (ng.capacity.army)', () => {
+    const armed = (noor: string, written: string) => ({
+      players: players(noor, 'QH 3S', { noor: { armies: cards(written) } }),
+    });
+    const state = table(armed('KC 2S, QD', '9D 4C'));
+    expect(state.players.map(({ armies }) => armies)).toEqual([numbers('9D 4C'), []]);
+    expect(inventory(state)).toEqual(CARDS);
+    expect(impossible(armed('KC 2S', '9D 4C 5C'))).toEqual({
+      because: 'ng.capacity.army',
+      reason: 'row-full',
+      particulars: { royal: card('KC'), count: 4, most: 3 },
+    });
+    expect(impossible(armed('KC 2S', 'QD'))).toMatchObject({
+      because: 'ng.card.number',
+      reason: 'not-number',
+    });
+    expect(impossible(armed('KC', '9D'))).toMatchObject({ reason: 'no-subject' });
+  });
+
   it('plays the readings it names', () => {
     expect(
       table({ players: two, rulings: { 'bonus-negative': 'floor-zero' } }).rulings[
