@@ -76,6 +76,11 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   take: true,
   draw: true,
   'draw-peasant': true,
+  divine: true,
+  fervour: true,
+  endow: true,
+  treaty: true,
+  'break-treaty': true,
 };
 
 /** Every type there is: forgetting one does not compile. */
@@ -145,6 +150,11 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   refugeeTaken: true,
   refugeeEnded: true,
   peasantDrawn: true,
+  effectStarted: true,
+  cardLaidOnDrawPile: true,
+  drawnCardPlaced: true,
+  drawnCardKept: true,
+  discardDrawn: true,
   lineScored: true,
   totalScored: true,
   turnLimitReached: true,
@@ -152,6 +162,9 @@ const EVENTS: Readonly<Record<Event['type'], true>> = {
   peasantPlaced: true,
   decreeAdvanced: true,
   decreeFulfilled: true,
+  treatyLaid: true,
+  treatyBroken: true,
+  treatyExpired: true,
   gameOver: true,
 };
 const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
@@ -172,6 +185,9 @@ const DECISIONS: Readonly<Record<NoblesAndGlory['decision'] | 'over', true>> = {
   recovery: true,
   migration: true,
   refugee: true,
+  abundance: true,
+  divine: true,
+  fervour: true,
   over: true,
 };
 

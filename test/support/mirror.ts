@@ -20,9 +20,11 @@ export const RULE_FOLDERS = [
   'follows',
   'intrigue',
   'peasant-events',
+  'prestigious',
   'processes',
   'regnant',
   'scoring',
+  'treaties',
 ] as const;
 
 /** A file of code, and what stands in it. */

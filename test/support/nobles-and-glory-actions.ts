@@ -107,6 +107,18 @@ export const layDecree = (written: string): Action => ({
   card: card(written),
 });
 
+export const layTreaty = (written: string): Action => ({
+  type: 'treaty',
+  seat: 'noor',
+  card: card(written),
+});
+
+export const breakTreaty = (written: string, seat: Seat = 'noor'): Action => ({
+  type: 'break-treaty',
+  seat,
+  card: card(written),
+});
+
 // No Consort Ascendancy: the first card is discarded for it.
 
 export const hunt = (discarded: string): Action => ({

@@ -30,8 +30,8 @@ function* universe(state: State): Generator<Action> {
   const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
-    yield* (['set-up', 'done', 'redraw', 'draw'] as const).map((type) => ({ type, seat }));
     yield* (['yield', 'discard-royal', 'allow-taking'] as const).map((type) => ({ type, seat }));
+    yield* (['set-up', 'done', 'redraw', 'draw', 'endow'] as const).map((type) => ({ type, seat }));
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
@@ -48,10 +48,11 @@ function* universe(state: State): Generator<Action> {
         'master-of-the-hunt',
       ] as const)
         yield { type, seat, card };
-      for (const type of ['scandal', 'treason', 'serf', 'draw-peasant'] as const)
+      for (const type of ['scandal', 'treason', 'serf', 'draw-peasant', 'divine'] as const)
         yield { type, seat, card };
       for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone', 'decree'] as const)
         yield { type, seat, card };
+      for (const type of ['treaty', 'break-treaty'] as const) yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)
         yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {
@@ -65,6 +66,7 @@ function* universe(state: State): Generator<Action> {
       for (const royal of [...ROYALS, null]) {
         yield { type: 'take', seat, card, royal };
         yield { type: 'insurrection', seat, card, royal };
+        yield { type: 'fervour', seat, card, royal };
       }
       for (const other of CARDS) {
         yield { type: 'swap', seat, card, other };

@@ -2,14 +2,18 @@ import type { Refusal } from '../../src/engine/types.ts';
 import { judge } from '../../src/games/nobles-and-glory/actions.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
 import {
+  breakTreaty,
   challenge,
   enlist,
   herald,
+  layTreaty,
   merchant,
   place,
+  regnant,
   transhumance,
 } from './nobles-and-glory-actions.ts';
 import { allowTaking, dueled, duelling, MILA_LOSES } from './nobles-and-glory-duels.ts';
+import { drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
 import { act, actionPhase } from './nobles-and-glory.ts';
 
 const trading = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
@@ -37,4 +41,26 @@ export const DUELS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
   ),
   judge(dueled('m6H').state, { type: 'yield', seat: 'noor' }),
   judge(dueled(MILA_LOSES, duelling(undefined, { theirGlory: '9H' })).state, allowTaking('mila')),
+];
+
+const again = drawingWith('endow', { court: 'KD 2D 3C 4S, QD, JD', their: '9D' }).state;
+const choosing = drawingWith('abundance', { their: '9S' }).state;
+
+/** Refusals that only a Prestigious Royal Court comes to. */
+export const PRESTIGIOUS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(choosing, endow),
+  judge(drawingWith('endow', { court: 'KD 2D, QD 10C, JD', their: '9D' }).state, endow),
+  judge(act(again, [endow]).state, endow),
+  judge({ ...drawingWith('endow', { their: '9D' }).state, discardPile: [] }, endow),
+  judge(drawingWith('fervour', { hand: '8C' }).state, fervour('8C', null)),
+];
+
+/** Refusals that only Treaties come to. */
+export const TREATIES: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(
+    actionPhase('KC 8C', { hand: '5C', their: '7S', treaty: '10C' }),
+    regnant('8C', '5C', '7S'),
+  ),
+  judge(actionPhase('KC 2D 3D', { hand: '5C', theirFeast: '4S' }), layTreaty('5C')),
+  judge(actionPhase('KC 2D 3D', { hand: '5C' }), breakTreaty('5C')),
 ];

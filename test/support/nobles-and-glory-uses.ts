@@ -3,7 +3,7 @@ import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import {
   apostle,
   assassinate,
-  challenge,
+  breakTreaty,
   champion,
   declare,
   dethrone,
@@ -13,7 +13,6 @@ import {
   done,
   enlist,
   gentrify,
-  giveGlory,
   herald,
   hunt,
   insurrection,
@@ -27,23 +26,16 @@ import {
   replace,
   scandal,
   serf,
-  take,
   transhumance,
   treason,
   turnUp,
   layDecree,
+  layTreaty,
 } from './nobles-and-glory-actions.ts';
-import {
-  allowTaking,
-  discardRoyal,
-  duelling,
-  MILA_LOSES,
-  NOOR_LOSES,
-  placed,
-  yields,
-} from './nobles-and-glory-duels.ts';
+import { DUELS } from './nobles-and-glory-duels.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
-import { actionPhase, cards, phaseOf, type ActionTable } from './nobles-and-glory.ts';
+import { COURTS, divine, drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
+import { actionPhase, card, cards, phaseOf } from './nobles-and-glory.ts';
 
 /** A table, and what Noor does there. */
 interface Use {
@@ -152,7 +144,7 @@ const MURDER = 'KC 2C, QD 3D, JH 4H';
 const TARGET = { hand: 'AC AD', mila: 'KS 5C, QH 4D, JC 2S 3S' };
 
 /** Royal Cards and Court Jesters, coming and going. */
-const COURTS: readonly Use[] = [
+const ROYALS: readonly Use[] = [
   { state: actionPhase('KH 2H, QC 3C', DECLARING), actions: [declare('estate', '2S')] },
   { state: actionPhase('KC 2H, QH 3C', DECLARING), actions: [declare('paramour', '3H')] },
   {
@@ -188,24 +180,6 @@ const COURTS: readonly Use[] = [
     state: phaseOf('population', 'KC 2S 3H', 'QS 3S', { noor: { hand: cards('joker-1 joker-2') } }),
     actions: [placeJester('joker-2')],
   },
-];
-
-/** A Duel of the Kings as far as these cards, and what the loser and the victor do then. */
-const duel = (written: string, then: readonly Action[], lying: ActionTable = {}): Use => ({
-  state: duelling(undefined, lying),
-  actions: [challenge('KC', 'KS'), ...placed(written), ...then],
-});
-
-/** Every way in which a Duel is lost and paid for. */
-const DUELS: readonly Use[] = [
-  duel(MILA_LOSES, [discardRoyal('mila')]),
-  duel(MILA_LOSES, [giveGlory('9H', 'mila')], { theirGlory: '9H', glory: '2H AH 4H 8S 9S 9D' }),
-  duel(MILA_LOSES, [allowTaking('mila'), take('9D', 'QD'), done], { their: '9D' }),
-  duel(NOOR_LOSES, [allowTaking('noor'), { ...done, seat: 'mila' }]),
-  // a tie in each round
-  duel('m7H n7D n4S m6H n8H m6S', [discardRoyal('noor')]),
-  duel('m10C n8H n4S', [yields, giveGlory('9H', 'mila')], { theirGlory: '9H' }),
-  duel('', [], { theirHand: 'KD QC QS JS joker-1' }),
 ];
 
 const tourney = (noor: string): State =>
@@ -295,12 +269,40 @@ const PHASES: readonly Use[] = [
   { state: refugee('KC 5H', 'QS 4H 6S'), actions: [done, done] },
 ];
 
+/** Treaties, laid, broken and discarded. */
+const TREATY: readonly Use[] = [
+  { state: actionPhase('KC 2D 3D', { hand: '5C' }), actions: [layTreaty('5C')] },
+  { state: actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' }), actions: [breakTreaty('8H')] },
+  {
+    state: phaseOf('inauguration', 'KC 2D', 'QS 3S', { noor: { treaty: { card: card('6C') } } }),
+    actions: [done],
+  },
+];
+
+/** What a Prestigious Royal Court brings, with both Jokers in hand. */
+const PRESTIGIOUS: readonly Use[] = [
+  { ...drawingWith('abundance', { hand: '9H' }), actions: [discard('9H', 'peasants')] },
+  { ...drawingWith('divine', { hand: 'joker-1 joker-2' }), actions: [divine('joker-1')] },
+  { ...drawingWith('fervour', { drawPile: '7C 8C 5D 6D' }), actions: [fervour('7C', 'QC')] },
+  {
+    ...drawingWith('fervour', { drawPile: '7C 5D 6D' }),
+    actions: [fervour('7C', null), done, done],
+  },
+  { ...drawingWith('endow'), actions: [endow] },
+  ...(['abundance', 'divine'] as const).map((effect) => ({
+    state: phaseOf('migration', COURTS[effect], 'QC 4C', {}, { drawPile: cards('JD 5D 6D 7D 8D') }),
+    actions: [done, done],
+  })),
+];
+
 /** Tables and uses by which, with the certain plays, everything comes up that can be told. */
 export const USES: readonly Use[] = [
   ...ACTIONS,
   ...ABILITIES,
-  ...COURTS,
+  ...ROYALS,
   ...DUELS,
   ...DECREES,
+  ...TREATY,
   ...PHASES,
+  ...PRESTIGIOUS,
 ];

@@ -222,6 +222,10 @@ export interface ActionTable {
   readonly theirJester?: string;
   /** Noor’s Decree, and the cards on it. */
   readonly decree?: string;
+  /** The Treaty on Noor’s kingdom. */
+  readonly treaty?: string;
+  /** The Treaty on Mila’s kingdom, laid by Feast in Mila’s last turn. */
+  readonly theirFeast?: string;
   readonly rulings?: Partial<Readings>;
 }
 
@@ -247,6 +251,7 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
         peasants: cards(peasants),
         ...jesterOf(lying.jester),
         ...decreeOf(lying.decree),
+        ...(lying.treaty ? { treaty: { card: card(lying.treaty) } } : {}),
       },
       mila: {
         hand: cards(lying.theirHand ?? ''),
@@ -254,6 +259,9 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
         armies: cards(lying.theirArmies ?? ''),
         peasants: cards(their),
         ...jesterOf(lying.theirJester),
+        ...(lying.theirFeast
+          ? { treaty: { card: card(lying.theirFeast), kind: 'feast' as const } }
+          : {}),
       },
     },
     { rulings },

@@ -7,11 +7,13 @@ import { duelEvents } from './events/duels.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
+import { prestigiousEvents } from './events/prestigious.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
 import { recoveryEvents } from './events/recovery.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
+import { treatyEvents } from './events/treaties.ts';
 import type { Event } from './types/event.ts';
 import type { State } from './types/state.ts';
 
@@ -23,11 +25,13 @@ const APPLIERS: Appliers<Event['type']> = {
   ...actionEvents,
   ...decreeEvents,
   ...duelEvents,
+  ...treatyEvents,
   ...kingdomEvents,
   ...courtEvents,
   ...armyEvents,
   ...migrationEvents,
   ...recoveryEvents,
+  ...prestigiousEvents,
   ...scoringEvents,
 };
 

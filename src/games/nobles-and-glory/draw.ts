@@ -2,6 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { CARDS, suitOf } from './cards.ts';
 import { playerAt } from './players.ts';
+import { EFFECT_RULES, drawsMore, effectOf } from './prestigious/effect.ts';
 import type { Rule } from './rules.ts';
 import { subjectsOf } from './subjects.ts';
 import type { NoblesAndGlory } from './types.ts';
@@ -30,28 +31,48 @@ export function renewIfEmpty(turn: Turn<NoblesAndGlory>): void {
 }
 
 /**
- * Draws a card into the hand, unseen by the other player; false where there is none, and the draw
- * lapses.
+ * Draws a card into the hand, unseen by the other player unless they laid it there; false where
+ * there is none, and the draw lapses.
  */
 export function drawOne(turn: Turn<NoblesAndGlory>, seat: Seat, cites: NonEmpty<Rule>): boolean {
   renewIfEmpty(turn);
   const [card] = turn.state.drawPile;
   if (!card) return false;
-  turn.emit({ type: 'cardDrawn', seat, card }, cites, [seat]);
+  const knowers = turn.state.known[card] ?? [];
+  turn.emit({ type: 'cardDrawn', seat, card }, cites, [
+    seat,
+    ...knowers.filter((other) => other !== seat),
+  ]);
   renewIfEmpty(turn);
   return true;
 }
 
 /**
- * The fourth step of the Migration Phase: a card for each suit among the Subjects, as far as seven
- * in hand (`ng.turn.migration.draw`, `ng.hand.limit`).
+ * The fourth step of the Migration Phase: a card for each suit among the Subjects and perhaps one
+ * more, as far as seven in hand (`ng.turn.migration.draw`, `ng.hand.limit`, `prestigious-count`).
  */
 export function startDraw(turn: Turn<NoblesAndGlory>, seat: Seat): void {
   const { hand, court } = playerAt(turn.state, seat);
   const suits = new Set(subjectsOf(court).map(suitOf)).size;
-  const draws = Math.max(0, Math.min(suits, HAND_LIMIT - hand.length));
+  const effect = drawsMore(court);
+  const draws = Math.max(0, Math.min(suits + (effect ? 1 : 0), HAND_LIMIT - hand.length));
   turn.emit({ type: 'migrationStepStarted', seat, step: 'draw', draws }, [
     'ng.turn.migration.draw',
     'ng.hand.limit',
+    ...(effect && draws > 0 ? (['ng.prestigious', EFFECT_RULES[effect]] as const) : []),
   ]);
+}
+
+/**
+ * A draw of that step from the Draw Pile; with Fervour the player is asked about the card
+ * (`ng.turn.migration.draw`, `ng.prestigious.fervour`).
+ */
+export function drawForStep(turn: Turn<NoblesAndGlory>, seat: Seat): boolean {
+  const drawn = drawOne(turn, seat, ['ng.turn.migration.draw']);
+  if (drawn && effectOf(playerAt(turn.state, seat).court) === 'fervour')
+    turn.emit({ type: 'effectStarted', seat, effect: 'fervour' }, [
+      'ng.prestigious',
+      'ng.prestigious.fervour',
+    ]);
+  return drawn;
 }

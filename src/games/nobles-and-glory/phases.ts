@@ -40,6 +40,14 @@ function beginningOf(phase: Phase, state: State, seat: Seat): Deciding {
     case 'inauguration':
       return { type: phase, seat, placed: false };
     case 'migration':
-      return { type: phase, seat, step: 'discard', drawsLeft: 0, peasantDrawn: false };
+      return {
+        type: phase,
+        seat,
+        step: 'discard',
+        drawsLeft: 0,
+        peasantDrawn: false,
+        discardDrawn: false,
+        drawn: false,
+      };
   }
 }

@@ -99,7 +99,11 @@ function handsDealt(state: State, seat: Seat, random: Random): State {
   };
   const { one, other, pile } = split(
     dealtAnew(
-      [...ones, ...others, { pieces: drawPile, seenBy: [] }],
+      [
+        ...ones,
+        ...others,
+        ...drawPile.map((card) => ({ pieces: [card], seenBy: known[card] ?? [] })),
+      ],
       seat,
       CARDS,
       random,

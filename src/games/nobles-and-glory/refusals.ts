@@ -62,6 +62,10 @@ export const MOVE_REASONS = {
   'no-glory': ['seat'],
   'discarded-for-enact': ['card'],
   'other-value': ['card', 'than'],
+  // Treaties
+  'treaty-prevents': ['card', 'suit'],
+  'treaty-there': ['seat'],
+  'no-treaty': ['seat'],
   // the Population Phase
   'must-place': [],
   'must-redraw': [],
@@ -95,6 +99,12 @@ export const MOVE_REASONS = {
   'suit-not-at-court': ['card', 'suit'],
   'peasant-drawn': [],
   'not-army': ['seat', 'card'],
+  // a Prestigious Royal Court
+  'not-prestigious': ['seat', 'suit'],
+  'overmighty-noble': ['card'],
+  'not-drawn': ['card'],
+  'discard-drawn': [],
+  'discard-pile-empty': [],
   // cards coming into a kingdom
   'no-such-royal': ['card'],
   'row-full': ['royal', 'count', 'most'],
@@ -132,6 +142,7 @@ export const TABLE_REASONS = {
   'decree-too-high': ['card', 'most'],
   'decree-fulfilled': ['seat', 'card'],
   'too-many-recovery': ['royal', 'count', 'most'],
+  'treaty-not-now': ['seat', 'card', 'count'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

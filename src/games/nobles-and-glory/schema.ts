@@ -27,6 +27,13 @@ const player = v.strictObject({
   glory: v.exactOptional(cards),
   jester: v.exactOptional(card),
   decree: v.exactOptional(v.strictObject({ card, progress: v.exactOptional(cards) })),
+  treaty: v.exactOptional(
+    v.strictObject({
+      card,
+      kind: v.exactOptional(v.picklist(['treaty', 'feast'])),
+      laid: v.exactOptional(wholeNumber),
+    }),
+  ),
 });
 
 const positionSchema = v.strictObject({
@@ -119,6 +126,8 @@ const actionSchema = v.variant('type', [
     by: card,
     glory: card,
   }),
+  ofCard('treaty'),
+  ofCard('break-treaty'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),
@@ -138,6 +147,9 @@ const actionSchema = v.variant('type', [
   anywhere('take'),
   bare('draw'),
   ofCard('draw-peasant'),
+  ofCard('divine'),
+  anywhere('fervour'),
+  bare('endow'),
 ]);
 
 /**

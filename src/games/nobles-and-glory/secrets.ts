@@ -13,4 +13,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   startingCardsLaid: ['royal', 'subject'],
   duelCardLaid: ['card'],
   armyLaid: ['card'],
+  cardLaidOnDrawPile: ['card'],
 };

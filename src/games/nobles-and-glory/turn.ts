@@ -1,4 +1,4 @@
-import { PHASES, type Phase } from './types/state.ts';
+import { PHASES, type Phase, type State, type TurnProcess } from './types/state.ts';
 
 /** Turns that are somebody’s first one: one of each player. */
 const FIRST_TURNS = 2;
@@ -18,3 +18,7 @@ export const phasesOf = (number: number): readonly Phase[] =>
 
 /** The phase with which a turn begins. */
 export const firstPhaseOf = (number: number): Phase => phasesOf(number)[0]!;
+
+/** Which turn of the game it is; 0 before the first. */
+export const turnNumber = ({ stack }: Pick<State, 'stack'>): number =>
+  stack.find((process): process is TurnProcess => process.type === 'turn')?.number ?? 0;

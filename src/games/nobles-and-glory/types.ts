@@ -23,7 +23,10 @@ type DecisionName =
   | 'slide-excess'
   | 'rearrange'
   | 'recovery'
-  | 'refugee';
+  | 'refugee'
+  | 'abundance'
+  | 'divine'
+  | 'fervour';
 
 /** The vocabulary of Nobles & Glory for the kernel. */
 export interface NoblesAndGlory {

@@ -22,6 +22,7 @@ export function actionKey(action: Action, view: View): string {
     case 'take':
     case 'insurrection':
     case 'tournament':
+    case 'fervour':
       return action.royal ? key : `${key}.peasant`;
     case 'kill-jester':
       return view.rulings['jester-kill-conditions'] === 'free' ? `${key}.free` : key;
@@ -48,6 +49,7 @@ function doneVariant({ stack }: View): string {
     case 'population':
     case 'inauguration':
     case 'rearrange':
+    case 'fervour':
       return `.${top.type}`;
     default:
       return '';
@@ -78,6 +80,8 @@ export function actionFacts(action: Action, view: View): object {
       return { royal: recoveringAbove(view, seat, action.card) };
     case 'kill-jester':
       return { from: view.players.find(({ jester }) => jester === action.jester)?.seat };
+    case 'endow':
+      return { card: view.discardPile[0] };
     default:
       return { opponent: otherOf(view, seat) };
   }
@@ -85,6 +89,7 @@ export function actionFacts(action: Action, view: View): object {
 
 /** Which of two cards with the same name an action is about; none where its card has a name alone. */
 export const jokerIn = (action: Action): number | undefined =>
-  (action.type === 'discard' || action.type === 'place-jester') && isJoker(action.card)
+  (action.type === 'discard' || action.type === 'place-jester' || action.type === 'divine') &&
+  isJoker(action.card)
     ? Number(action.card.split('-')[1])
     : undefined;

@@ -15,6 +15,7 @@ import { bestFirst, eventKeyOf } from '../describer.ts';
 import {
   consortSuit,
   kingdomOf,
+  moreIn,
   otherOf,
   positionIn,
   regnantSuit,
@@ -33,6 +34,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   armyLaid: 'card',
   cardDrawn: 'card',
   duelCardLaid: 'card',
+  cardLaidOnDrawPile: 'card',
 };
 
 /** The message that tells an event; `view` is the table after it. */
@@ -64,6 +66,8 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.step;
     case 'refugeeTurned':
       return event.aside ? 'aside' : '';
+    case 'drawnCardPlaced':
+      return event.royal ? '' : 'peasant';
     case 'lineScored':
       return event.line;
     case 'duelRoundEnded':
@@ -118,8 +122,12 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryGiven':
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
+    case 'treatyLaid':
+      return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };
+    case 'migrationStepStarted':
+      return { more: moreIn(view, event.seat) ?? 'none' };
     case 'lineScored':
       return { amount: signed(event.points), suit: regnantSuit(view, event.seat) };
     case 'totalScored':

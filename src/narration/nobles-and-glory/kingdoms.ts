@@ -7,6 +7,8 @@ import {
   type Suit,
 } from '../../games/nobles-and-glory/cards.ts';
 import { duelistAt } from '../../games/nobles-and-glory/duel/duelists.ts';
+import { bareRoyal } from '../../games/nobles-and-glory/court.ts';
+import { drawsMore } from '../../games/nobles-and-glory/prestigious/effect.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
 
 type SeenKingdom = View['players'][number];
@@ -60,4 +62,12 @@ export function positionIn(
   const place = kingdomOf(view, seat)?.court.findIndex((royal) => royal.card === card) ?? 0;
   if (place < 2) return place === 1 ? 'consort' : 'regnant';
   return suitOf(card) === consortSuit(view, seat) ? 'eunuch' : 'chamberlain';
+}
+
+/** The effect by which a player draws a card more than usual. */
+export function moreIn(view: View, seat: Seat): ReturnType<typeof drawsMore> {
+  const court = kingdomOf(view, seat)?.court ?? [];
+  return court.length > 0
+    ? drawsMore(court.map(({ card, subjects }) => ({ ...bareRoyal(card), subjects })))
+    : undefined;
 }

@@ -8,7 +8,10 @@ it.each<[Phase, begun: object]>([
   ['action', { used: [] }],
   ['population', { mustPlace: true, armyLaid: false }],
   ['inauguration', { placed: false }],
-  ['migration', { step: 'discard', drawsLeft: 0, peasantDrawn: false }],
+  [
+    'migration',
+    { step: 'discard', drawsLeft: 0, peasantDrawn: false, discardDrawn: false, drawn: false },
+  ],
 ])('the phase %s begins with nothing done', (phase, nothing) => {
   expect(topOf(phaseOf(phase, 'KC 2S', 'QD 4S'))).toEqual({
     type: phase,

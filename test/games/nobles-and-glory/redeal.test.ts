@@ -85,6 +85,13 @@ describe('a table dealt anew in the game', () => {
     );
   });
 
+  it('keeps a card that one has laid on the Draw Pile (ng.prestigious.divine)', () => {
+    const laid: State = { ...played, known: { [card('9C')]: ['noor'] } };
+    for (const state of again(laid, 'noor')) expect(state.drawPile[0]).toBe(card('9C'));
+    const tops = among(again(laid, 'mila').map(({ drawPile: pile }) => pile.slice(0, 1)));
+    expect(tops).toEqual(new Set([...drawPile, ...cards('3S joker-1')]));
+  });
+
   it('deals the first hand anew for the second player', () => {
     const states = again(played, 'mila');
     for (const state of states) {

@@ -28,7 +28,12 @@ import {
 } from '../../support/nobles-and-glory.ts';
 import { layDecree } from '../../support/nobles-and-glory-actions.ts';
 import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
-import { ASCENDANCY_AND_EMINENCE, DUELS } from '../../support/nobles-and-glory-refusals.ts';
+import {
+  ASCENDANCY_AND_EMINENCE,
+  DUELS,
+  PRESTIGIOUS,
+  TREATIES,
+} from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 
@@ -138,7 +143,17 @@ const surplus = apply(phaseOf('population', 'KC 2S 5S 6S 7S, QD', 'QH 3H'), {
 /** Noor is to draw a card, perhaps a Peasant of Mila’s. */
 const drawing = (noor: string, peasantDrawn = false): State => ({
   ...phaseOf('migration', noor, 'QH 3S', { mila: { peasants: cards('9C') } }),
-  stack: [{ type: 'migration', seat: 'noor', step: 'draw', drawsLeft: 1, peasantDrawn }],
+  stack: [
+    {
+      type: 'migration',
+      seat: 'noor',
+      step: 'draw',
+      drawsLeft: 1,
+      peasantDrawn,
+      discardDrawn: false,
+      drawn: false,
+    },
+  ],
 });
 const drawPeasant = (written: string): Action => ({
   type: 'draw-peasant',
@@ -387,6 +402,7 @@ const TABLES: readonly Position[] = [
     }),
   },
   { players: players('KC 2S (3D 4D 5D)', 'QH 3S') },
+  { players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), laid: 2 } } }) },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];
@@ -409,6 +425,8 @@ describe('refusals', () => {
     ...DECREES,
     ...ASCENDANCY_AND_EMINENCE,
     ...DUELS,
+    ...PRESTIGIOUS,
+    ...TREATIES,
   ];
   const moves = refused(all);
   const tables = TABLES.map(impossible);

@@ -14,6 +14,8 @@ import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migr
 import { peasantEvents } from '../../../src/games/nobles-and-glory/events/peasants.ts';
 import { phaseEvents } from '../../../src/games/nobles-and-glory/events/phases.ts';
 import { pileEvents } from '../../../src/games/nobles-and-glory/events/piles.ts';
+import { prestigiousEvents } from '../../../src/games/nobles-and-glory/events/prestigious.ts';
+import { treatyEvents } from '../../../src/games/nobles-and-glory/events/treaties.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
 import { follows } from '../../../src/games/nobles-and-glory/follows/all.ts';
 import { pending } from '../../../src/games/nobles-and-glory/pending.ts';
@@ -26,7 +28,8 @@ import { subjectsOf } from '../../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { actionPhase, dealt, inventory } from '../../support/nobles-and-glory.ts';
+import { actionPhase, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
+import { COURTS } from '../../support/nobles-and-glory-prestigious.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
 const ACTIONS = 150;
@@ -158,8 +161,24 @@ const atCourt = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => walk(seed, courtly(rulings))),
 );
 
+/** A Prestigious Royal Court of each suit, and Clubs to be drawn. */
+const prestigious = (effect: keyof typeof COURTS, rulings: Partial<Readings>): State =>
+  phaseOf(
+    'migration',
+    COURTS[effect],
+    effect === 'fervour' ? 'QH 4C' : 'QC 4C',
+    { noor: { hand: cards('9S joker-1') } },
+    { drawPile: cards('9H 7C 8C 9C 5D 6D'), rulings },
+  );
+
+const atPrestigious = Object.values(READINGS).flatMap((rulings) =>
+  (Object.keys(COURTS) as (keyof typeof COURTS)[]).flatMap((effect) =>
+    SEEDS.slice(0, 4).map((seed) => walk(seed, prestigious(effect, rulings))),
+  ),
+);
+
 const withMerchant = [...fromTheDeal, ...atTrade];
-const walks = [...withMerchant, ...atCourt];
+const walks = [...withMerchant, ...atCourt, ...atPrestigious];
 
 describe('random walks by the first readings and by the second', () => {
   it('keep the laws of a table and of its facts, whatever is chosen', () => {
@@ -172,7 +191,11 @@ describe('random walks by the first readings and by the second', () => {
   });
 
   it('come to every decision', () => {
-    expect([...new Set(withMerchant.flatMap(({ decisions }) => [...decisions]))].sort()).toEqual(
+    expect(
+      [
+        ...new Set([...withMerchant, ...atPrestigious].flatMap(({ decisions }) => [...decisions])),
+      ].sort(),
+    ).toEqual(
       [
         ...[
           'starting-cards',
@@ -185,6 +208,7 @@ describe('random walks by the first readings and by the second', () => {
           'merchant',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
+        ...['abundance', 'divine', 'fervour'],
       ].sort(),
     );
   });
@@ -201,8 +225,16 @@ describe('random walks by the first readings and by the second', () => {
       peasantEvents,
       actionEvents,
       armyEvents,
+      treatyEvents,
     ].flatMap((events) => Object.keys(events));
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
+  });
+
+  it('come from Prestigious Royal Courts to every event of them', () => {
+    const types = new Set<string>(
+      atPrestigious.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
+    );
+    expect(Object.keys(prestigiousEvents).filter((type) => !types.has(type))).toEqual([]);
   });
 
   it('come from full Royal Courts to every event of them', () => {

@@ -7,6 +7,7 @@ import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/
 import { gameMessages, translatorOf } from '../../support/messages.ts';
 import { declare, killJester } from '../../support/nobles-and-glory-actions.ts';
 import { allChoices } from '../../support/nobles-and-glory-tellings.ts';
+import { drawingWith, endow, fervour } from '../../support/nobles-and-glory-prestigious.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
 import { actionPhase, card, cards, phaseOf } from '../../support/nobles-and-glory.ts';
 
@@ -84,6 +85,16 @@ describe('the label of an action of Nobles & Glory', () => {
     expect(kill('joker-2', { 'jester-kill-conditions': 'free' })).toBe(
       'Kill Mila’s Court Jester with the Ace of Diamonds',
     );
+  });
+
+  it('names the card that Endow draws, and what becomes of a Club by Fervour', () => {
+    expect(label(endow, drawingWith('endow').state)).toBe(
+      'Draw the Jack of Hearts from the Discard Pile',
+    );
+    const { state } = drawingWith('fervour', { drawPile: '7C 5D 6D' });
+    expect(label(fervour('7C', 'KC'), state)).toBe('Place the 7 of Clubs beside the King of Clubs');
+    expect(label(fervour('7C', null), state)).toBe('Make the 7 of Clubs a Peasant');
+    expect(label({ type: 'done', seat: 'noor' }, state)).toBe('Keep the card just drawn in hand');
   });
 
   it('tells the Jokers apart only in a hand that has both', () => {

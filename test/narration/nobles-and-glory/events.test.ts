@@ -10,10 +10,13 @@ import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/
 import { gameMessages, translatorOf } from '../../support/messages.ts';
 import {
   apostle,
+  breakTreaty,
   challenge,
   declare,
+  done,
   giveGlory,
   herald,
+  layTreaty,
 } from '../../support/nobles-and-glory-actions.ts';
 import {
   discardRoyal,
@@ -22,7 +25,16 @@ import {
   MILA_LOSES,
   placed,
 } from '../../support/nobles-and-glory-duels.ts';
-import { act, actionPhase, card, number, royal } from '../../support/nobles-and-glory.ts';
+import {
+  act,
+  actionPhase,
+  card,
+  cards,
+  number,
+  phaseOf,
+  royal,
+} from '../../support/nobles-and-glory.ts';
+import { COURTS, drawingWith, fervour } from '../../support/nobles-and-glory-prestigious.ts';
 import { PLAYS, played, type PlayName } from '../../support/nobles-and-glory-plays.ts';
 
 const words = describeNoblesAndGlory(
@@ -142,6 +154,52 @@ describe('an event of Nobles & Glory in words', () => {
         actionPhase('KC 8C', { peasants: '6H' }),
       ),
     ).toBe('Noor takes one of Mila’s Subjects, the 6 of Hearts, as a Peasant.');
+  });
+
+  it('says why a card more is drawn, and what a Prestigious Royal Court asks for', () => {
+    const steps = (noor: string, type: Event['type']) =>
+      said(
+        phaseOf('migration', noor, 'QC 4C', {}, { drawPile: cards('JD 5D 6D 7D 8D') }),
+        [done, done],
+        type,
+      );
+    expect(steps(COURTS.abundance, 'migrationStepStarted').at(-1)).toBe(
+      'Step 4 of the Migration Phase: Noor draws 3 cards, one per suit among the Subjects and one more with Abundance, up to a hand of 7.',
+    );
+    expect(steps('KS 2S 3C, QS, JH', 'migrationStepStarted').at(-1)).toBe(
+      'Step 4 of the Migration Phase: Noor draws 2 cards, one per suit among the Subjects, up to a hand of 7.',
+    );
+    expect(steps(COURTS.divine, 'effectStarted')).toEqual([
+      'Divine: Noor puts a card from hand on the Draw Pile.',
+    ]);
+    const { state } = drawingWith('fervour', { drawPile: '7C 5D 6D' });
+    const { state: keeping } = drawingWith('fervour', { drawPile: '5D 6D' });
+    expect(said(state, [fervour('7C', 'KC')], 'drawnCardPlaced')).toEqual([
+      'Noor places the card just drawn, the 7 of Clubs, beside the King of Clubs.',
+    ]);
+    expect(said(state, [fervour('7C', null)], 'drawnCardPlaced')).toEqual([
+      'Noor makes the card just drawn, the 7 of Clubs, a Peasant.',
+    ]);
+    expect(said(keeping, [done], 'drawnCardKept')).toEqual([
+      'Noor keeps the card just drawn in hand.',
+    ]);
+  });
+
+  it('says on whose kingdom a Treaty lies, what breaks it, and that it is over', () => {
+    const laid = actionPhase('KC 2D 3D', { hand: '5C' });
+    expect(said(laid, [layTreaty('5C')], 'actionUsed')).toEqual([
+      'Noor uses the Treaties Action against Mila.',
+    ]);
+    expect(said(laid, [layTreaty('5C')], 'treatyLaid')).toEqual([
+      'Noor places the 5 of Clubs as a Treaty Card in Mila’s kingdom.',
+    ]);
+    const under = actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' });
+    expect(said(under, [breakTreaty('8H')], 'treatyBroken')).toEqual([
+      'Noor breaks the Treaty, the 6 of Clubs, with the 8 of Hearts, and both cards are discarded.',
+    ]);
+    expect(said(under, [done, done, done], 'treatyExpired')).toEqual([
+      'The Treaty Card in Noor’s kingdom, the 6 of Clubs, is discarded.',
+    ]);
   });
 
   it('names an Action and what it does, and the way of a Declaration', () => {

@@ -1,7 +1,8 @@
-import { isNumber, valueOf, type CardId, type NumberId } from '../cards.ts';
+import { isNumber, suitOf, valueOf, type CardId, type NumberId } from '../cards.ts';
 import { chamberlainOf, consortOf } from '../court.ts';
 import { judgeUnused } from '../families/once.ts';
 import { refuse, type Judgement } from '../refuse.ts';
+import { judgeTreaty } from '../treaty.ts';
 import type { ActionPhase, Player } from '../types/state.ts';
 
 const CONDITION = 'ng.action.assassination.condition';
@@ -24,8 +25,12 @@ export const judgeOccasion = (phase: ActionPhase, { seat, court }: Player): Judg
 export const judgeTargeted = ({ seat, court }: Player): Judgement =>
   consortOf(court) ? undefined : refuse(CONDITION, 'no-consort', { seat });
 
-/** An Ace of the hand: in a Population it is none any more (`ng.card.ace-assassin`). */
-export function judgeAssassin({ seat, hand }: Player, card: CardId): Judgement {
+/**
+ * An Ace of the hand, not of the suit of a Treaty: in a Population it is no Assassin any more
+ * (`ng.card.ace-assassin`, `ng.action.treaty.effect`).
+ */
+export function judgeAssassin(player: Player, card: CardId): Judgement {
+  const { seat, hand } = player;
   if (!hand.includes(card)) return refuse(ACE, 'not-in-hand', { seat, card });
-  return isAce(card) ? undefined : refuse(ACE, 'not-ace', { card });
+  return isAce(card) ? judgeTreaty(player, suitOf(card)) : refuse(ACE, 'not-ace', { card });
 }

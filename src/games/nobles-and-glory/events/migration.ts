@@ -7,6 +7,7 @@ import { withoutSubject, withSubject } from '../subjects.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 import { takingCounted } from './duels.ts';
+import { forgotten } from './piles.ts';
 
 const withoutPeasant = (state: State, seat: Seat, card: NumberId): State =>
   withPlayer(state, seat, (player) => ({ ...player, peasants: without(player.peasants, [card]) }));
@@ -37,7 +38,10 @@ export const migrationEvents: Appliers<
   migrationStepStarted: (state, { step, draws }) =>
     changedTop(state, 'migration', (phase) => ({ ...phase, step, drawsLeft: draws })),
   refugeeTurned: (state, { seat, card, aside }) => {
-    const turned: State = { ...state, drawPile: without(state.drawPile, [card]) };
+    const turned: State = {
+      ...forgotten(state, [card]),
+      drawPile: without(state.drawPile, [card]),
+    };
     const begun: State =
       topOf(state).type === 'refugee'
         ? turned
@@ -78,6 +82,7 @@ export const migrationEvents: Appliers<
       ...phase,
       drawsLeft: phase.drawsLeft - 1,
       peasantDrawn: true,
+      drawn: true,
     }));
     return { ...counted, known: { ...state.known, [card]: [otherThan(state, seat).seat] } };
   },

@@ -2,7 +2,7 @@ import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { isNumber, type CardId } from '../cards.ts';
 import { playerAt, withPlayer } from '../players.ts';
-import { changedTop } from '../stack.ts';
+import { changedTop, popped, topOf } from '../stack.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 
@@ -39,6 +39,7 @@ export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded
       const counted = changedTop(drawn, 'migration', (phase) => ({
         ...phase,
         drawsLeft: phase.drawsLeft - 1,
+        drawn: true,
       }));
       return { ...counted, drawPile: without(state.drawPile, [card]) };
     },
@@ -49,8 +50,9 @@ export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded
         hand: without(player.hand, [card]),
         peasants: [...player.peasants, ...peasant],
       }));
+      const done = topOf(state).type === 'abundance' ? popped(laid) : laid;
       return {
-        ...forgotten(laid, [card]),
+        ...forgotten(done, [card]),
         discardPile: to === 'discard-pile' ? [card, ...state.discardPile] : state.discardPile,
       };
     },

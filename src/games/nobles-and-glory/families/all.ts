@@ -8,6 +8,8 @@ import { enact } from '../enact/all.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
 import { regnant } from '../regnant/use.ts';
+import { breakTreaty } from '../treaties/break.ts';
+import { treaty } from '../treaties/lay.ts';
 import type { Action } from '../types/action.ts';
 import type { Family } from './family.ts';
 
@@ -23,6 +25,8 @@ export const FAMILIES: readonly Family[] = [
   dethrone,
   decree,
   enact,
+  treaty,
+  breakTreaty,
 ];
 
 /** The Action to which an action belongs; none for what is done elsewhere. */

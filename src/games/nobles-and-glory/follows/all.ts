@@ -2,6 +2,7 @@ import type { Follow } from '../../../engine/settle.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
+import { expireTreaty } from './expire-treaty.ts';
 import { goOnWithDuel } from './go-on-with-duel.ts';
 import { drawOn, endArmies, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
 import { nextPhase } from './next-phase.ts';
@@ -19,6 +20,7 @@ export const follows: readonly Follow<NoblesAndGlory>[] = [
   nextPeasantEvent,
   endSlide,
   endInauguration,
+  expireTreaty,
   findDestination,
   takeRefugee,
   turnRefugee,

@@ -2,13 +2,15 @@ import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import { mostAligned } from '../alignment.ts';
 import { isJoker, isNumber, isRoyal, suitOf } from '../cards.ts';
-import { drawOne, renewIfEmpty, startDraw } from '../draw.ts';
+import { drawForStep, renewIfEmpty, startDraw } from '../draw.ts';
 import { playerAt } from '../players.ts';
-import { mayDrawPeasant } from '../processes/migration.ts';
+import { EFFECT_RULES, drawsMore } from '../prestigious/effect.ts';
+import { mayChoose } from '../processes/migration.ts';
 import { endRefugee, takeable } from '../processes/refugee.ts';
 import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import type { MigrationPhase } from '../types/state.ts';
 
 const REFUGEE: NonEmpty<Rule> = ['ng.turn.migration.refugee'];
 
@@ -72,14 +74,15 @@ export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
 
 /**
  * The fourth step: cards are drawn, unless the player has a choice of where from, and as long as one
- * is left; then Army Cards may be turned up (`ng.turn.migration.draw`).
+ * is left; with Abundance or Divine one is put away, and then Army Cards may be turned up
+ * (`ng.turn.migration.draw`).
  */
 export function drawOn(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
   if (top.type !== 'migration' || top.step !== 'draw') return false;
-  if (top.drawsLeft > 0 && mayDrawPeasant(turn.state, top)) return false;
-  const drawn = top.drawsLeft > 0 && drawOne(turn, top.seat, ['ng.turn.migration.draw']);
-  if (!drawn) endDraw(turn, top.seat);
+  if (top.drawsLeft > 0 && mayChoose(turn.state, top)) return false;
+  const drawn = top.drawsLeft > 0 && drawForStep(turn, top.seat);
+  if (!drawn && !startPuttingAway(turn, top)) endDraw(turn, top.seat);
   return true;
 }
 
@@ -106,3 +109,11 @@ export function endArmies(turn: Turn<NoblesAndGlory>): boolean {
 
 const endMigration = (turn: Turn<NoblesAndGlory>, seat: Seat): void =>
   turn.emit({ type: 'phaseEnded', seat, phase: 'migration' }, ['ng.turn.sequence']);
+
+/** A card is put away only where one was drawn (`abundance-compulsory`). */
+function startPuttingAway(turn: Turn<NoblesAndGlory>, { seat, drawn }: MigrationPhase): boolean {
+  const effect = drawn ? drawsMore(playerAt(turn.state, seat).court) : undefined;
+  if (effect)
+    turn.emit({ type: 'effectStarted', seat, effect }, ['ng.prestigious', EFFECT_RULES[effect]]);
+  return effect !== undefined;
+}

@@ -1,4 +1,7 @@
 import type { Deciding, ProcessOf } from '../types/state.ts';
+import { abundance } from '../prestigious/abundance.ts';
+import { divine } from '../prestigious/divine.ts';
+import { fervour } from '../prestigious/fervour.ts';
 import { action } from './action.ts';
 import { box } from './box.ts';
 import { duel } from './duel.ts';
@@ -32,6 +35,9 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   recovery,
   migration,
   refugee,
+  abundance,
+  divine,
+  fervour,
 };
 
 /** How a process is dealt with. */

@@ -2,14 +2,16 @@ import type { Turn } from '../../../engine/game.ts';
 import { judgeArmyOf, turnUp, turnUpCandidates } from '../army.ts';
 import { isNumber, suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
-import { drawOne } from '../draw.ts';
+import { drawForStep } from '../draw.ts';
 import { judgeLeaving } from '../guard.ts';
+import { discardCandidates, judgeDiscard } from '../hand-discard.ts';
 import { otherThan, playerAt } from '../players.ts';
+import { endow, judgeEndow } from '../prestigious/endow.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { Action, ActionOf } from '../types/action.ts';
-import type { MigrationPhase, Player, State } from '../types/state.ts';
+import type { Action } from '../types/action.ts';
+import type { MigrationPhase, State } from '../types/state.ts';
 import { asNumber, notNow, type Handling } from './handling.ts';
 
 const SEQUENCE = 'ng.turn.sequence';
@@ -41,29 +43,19 @@ function candidates(
   seat: MigrationPhase['seat'],
 ): readonly Action[] {
   const player = playerAt(state, seat);
-  const { hand, court } = player;
   switch (step) {
     case 'discard':
-      return [
-        ...hand.flatMap((card) =>
-          (['discard-pile', 'peasants'] as const).map((to): Action => ({
-            type: 'discard',
-            seat,
-            card,
-            to,
-          })),
-        ),
-        { type: 'done', seat },
-      ];
+      return [...discardCandidates(player), { type: 'done', seat }];
     case 'serf':
       return [
-        ...subjectsOf(court).map((card): Action => ({ type: 'serf', seat, card })),
+        ...subjectsOf(player.court).map((card): Action => ({ type: 'serf', seat, card })),
         { type: 'done', seat },
       ];
     case 'refugee': // goes by itself
     case 'draw':
       return [
         { type: 'draw', seat },
+        { type: 'endow', seat },
         ...otherThan(state, seat).peasants.map((card): Action => ({
           type: 'draw-peasant',
           seat,
@@ -80,13 +72,16 @@ function judge(state: State, process: MigrationPhase, action: Action): Judgement
   switch (process.step) {
     case 'discard':
       if (action.type === 'done') return undefined;
-      return action.type === 'discard' ? judgeDiscard(player, action) : notNow(DISCARD, action);
+      return action.type === 'discard'
+        ? judgeDiscard(player, action, DISCARD)
+        : notNow(DISCARD, action);
     case 'serf':
       if (action.type === 'done') return undefined;
       return action.type === 'serf' ? judgeLeaving(player, action.card) : notNow(SERF, action);
     case 'refugee': // goes by itself
     case 'draw':
       if (action.type === 'draw') return undefined;
+      if (action.type === 'endow') return judgeEndow(state, process);
       return action.type === 'draw-peasant'
         ? judgePeasant(state, process, action.card)
         : notNow(DRAW, action);
@@ -96,17 +91,6 @@ function judge(state: State, process: MigrationPhase, action: Action): Judgement
         ? judgeArmyOf(player, action.card, TURN_UP)
         : notNow(TURN_UP, action);
   }
-}
-
-/**
- * Any card to the Discard Pile, a Number Card also to one’s own Peasants
- * (`ng.turn.migration.discard`, `ng.term.peasant`).
- */
-function judgeDiscard({ seat, hand }: Player, { card, to }: ActionOf<'discard'>): Judgement {
-  if (!hand.includes(card)) return refuse(DISCARD, 'not-in-hand', { seat, card });
-  return to === 'peasants' && !isNumber(card)
-    ? refuse('ng.card.number', 'not-number', { card })
-    : undefined;
 }
 
 /**
@@ -133,7 +117,8 @@ function judgePeasant(
 }
 
 /** Whether the player has a choice where to draw from. */
-export const mayDrawPeasant = (state: State, process: MigrationPhase): boolean =>
+export const mayChoose = (state: State, process: MigrationPhase): boolean =>
+  !judgeEndow(state, process) ||
   otherThan(state, process.seat).peasants.some((card) => !judgePeasant(state, process, card));
 
 function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, action: Action): void {
@@ -145,7 +130,10 @@ function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, act
       turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, [SERF]);
       break;
     case 'draw':
-      drawOne(turn, seat, [DRAW]);
+      drawForStep(turn, seat);
+      return;
+    case 'endow':
+      endow(turn, seat);
       return;
     case 'draw-peasant': {
       const { seat: from } = otherThan(turn.state, seat);

@@ -9,6 +9,7 @@ import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
+import { judgeTreaty } from '../treaty.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { ActionPhase, Player, State } from '../types/state.ts';
@@ -45,8 +46,8 @@ function regnantCandidates(state: State, seat: Seat): Action[] {
 }
 
 /**
- * Once in a phase, with a Subject of the Regnant’s suit, and only where all of it can be done
- * (`ng.action.regnant`, `ng.action.completable`).
+ * Once in a phase, with a Subject of the Regnant’s suit that no Treaty has, and only where all of it
+ * can be done (`ng.action.regnant`, `ng.action.treaty.effect`, `ng.action.completable`).
  */
 function judgeRegnant(
   state: State,
@@ -60,6 +61,8 @@ function judgeRegnant(
   const suit = suitOf(regnantOf(player.court).card);
   if (subjectsOf(player.court).every((each) => suitOf(each) !== suit))
     return refuse('ng.action.regnant', 'no-subject-of-regnant', { suit });
+  const prevented = judgeTreaty(player, suit);
+  if (prevented) return prevented;
   const ability = abilityOf(player);
   const { rule, must } = ability;
   return (

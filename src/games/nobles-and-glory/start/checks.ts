@@ -16,6 +16,7 @@ const cardsOf = ({
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): CardId[] => [
   ...hand,
   ...court.flatMap(({ card, subjects = [], recovery = [] }) => [card, ...subjects, ...recovery]),
@@ -24,6 +25,7 @@ const cardsOf = ({
   ...glory,
   ...(jester ? [jester] : []),
   ...decreeCards(decree),
+  ...(treaty ? [treaty.card] : []),
 ];
 
 /** Every card that a position names. */
@@ -60,6 +62,7 @@ export function checkKinds({
   glory = [],
   jester,
   decree,
+  treaty,
 }: PositionPlayer): Judgement {
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
@@ -69,6 +72,7 @@ export function checkKinds({
     ...peasants,
     ...glory,
     ...decreeCards(decree),
+    ...(treaty ? [treaty.card] : []),
   ].find((card) => !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });

@@ -11,11 +11,12 @@ import { scored } from '../scoring/score-game.ts';
 import { withTop } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
-import type { Decree, Player, State } from '../types/state.ts';
+import type { Decree, Player, State, TurnProcess } from '../types/state.ts';
 import { checkKinds, checkNamed, namedCards } from './checks.ts';
 import { checkDecree } from './decree.ts';
 import { checkKingdom } from './kingdom.ts';
 import { checkEnd, checkTurn, turnOf } from './moment.ts';
+import { checkTreaty, treatyOf } from './treaty.ts';
 
 /** Fills what a position leaves out with legal defaults and refuses a table that cannot be. */
 export function start(position: Position): Started<NoblesAndGlory> {
@@ -36,7 +37,8 @@ export function start(position: Position): Started<NoblesAndGlory> {
     checkEnd(position, state);
   if (refusal) return { ok: false, refusal };
   if (position.over) return { ok: true, state: scored(state) };
-  const wrong = checkTurn(position, turn);
+  const wrong =
+    checkTurn(position, turn) ?? checkEach(state.players, (each) => checkTreaty(each, turn));
   if (wrong) return { ok: false, refusal: wrong };
   const { phase, seat } = turn;
   return { ok: true, state: begun(withTop(state, turn), phase, seat) };
@@ -61,9 +63,10 @@ const isBare = (position: Position): boolean =>
 function laid(position: Position): State {
   const { players, drawPile = [], discardPile = [], rulings } = position;
   const [first, second] = players;
+  const now = turnOf(position);
   return {
     rulings: { ...(defaultRulings(RULINGS) as Readings), ...rulings },
-    players: [playerOf(first!), playerOf(second!)],
+    players: [playerOf(first!, now), playerOf(second!, now)],
     drawPile: [...drawPile, ...without(CARDS, namedCards(position))],
     discardPile,
     known: {},
@@ -76,38 +79,41 @@ function laid(position: Position): State {
  * A player with every card that lies in a place of its kind: whether there are others is checked
  * apart.
  */
-const playerOf = ({
-  seat,
-  hand = [],
-  court = [],
-  armies = [],
-  peasants = [],
-  glory = [],
-  jester,
-  decree,
-}: PositionPlayer): Player => ({
-  seat,
-  hand,
-  court: inRankOrder(
-    court.flatMap(({ card, subjects = [], recovery = [] }) =>
-      isRoyal(card)
-        ? [
-            {
-              ...bareRoyal(card),
-              subjects: subjects.filter(isNumber),
-              recovery: recovery.filter(isNumber),
-            },
-          ]
-        : [],
+function playerOf(player: PositionPlayer, now: TurnProcess): Player {
+  const {
+    seat,
+    hand = [],
+    court = [],
+    armies = [],
+    peasants = [],
+    glory = [],
+    jester,
+    decree,
+  } = player;
+  return {
+    seat,
+    hand,
+    court: inRankOrder(
+      court.flatMap(({ card, subjects = [], recovery = [] }) =>
+        isRoyal(card)
+          ? [
+              {
+                ...bareRoyal(card),
+                subjects: subjects.filter(isNumber),
+                recovery: recovery.filter(isNumber),
+              },
+            ]
+          : [],
+      ),
     ),
-  ),
-  armies: armies.filter(isNumber),
-  jester: jester && isJoker(jester) ? jester : null,
-  treaty: null,
-  peasants: peasants.filter(isNumber),
-  glory: glory.filter(isNumber),
-  decree: decreeOf(decree),
-});
+    armies: armies.filter(isNumber),
+    jester: jester && isJoker(jester) ? jester : null,
+    treaty: treatyOf(player, now),
+    peasants: peasants.filter(isNumber),
+    glory: glory.filter(isNumber),
+    decree: decreeOf(decree),
+  };
+}
 
 const decreeOf = (decree: PositionPlayer['decree']): Decree | null =>
   decree && isNumber(decree.card)

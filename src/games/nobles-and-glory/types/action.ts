@@ -137,6 +137,10 @@ export type Action =
       readonly by: CardId;
       readonly glory: CardId;
     }
+  /** Lays a Number Card of the hand as a Treaty on the other player’s kingdom. */
+  | { readonly type: 'treaty'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a higher Number Card of the hand on the Treaty on one’s own kingdom. */
+  | { readonly type: 'break-treaty'; readonly seat: Seat; readonly card: CardId }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */
@@ -209,7 +213,22 @@ export type Action =
     }
   | { readonly type: 'draw'; readonly seat: Seat }
   /** Takes a Peasant of the other player in place of a card of the Draw Pile. */
-  | { readonly type: 'draw-peasant'; readonly seat: Seat; readonly card: CardId };
+  | { readonly type: 'draw-peasant'; readonly seat: Seat; readonly card: CardId }
+  // A Prestigious Royal Court, in the fourth step of the Migration Phase.
+  /** Lays a card of the hand face down on the Draw Pile. */
+  | { readonly type: 'divine'; readonly seat: Seat; readonly card: CardId }
+  /**
+   * Places the Club drawn just now: beside a Royal Card, or as a Peasant where that is null. Another
+   * card is drawn for it.
+   */
+  | {
+      readonly type: 'fervour';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId | null;
+    }
+  /** Takes the top card of the Discard Pile in place of one of the Draw Pile. */
+  | { readonly type: 'endow'; readonly seat: Seat };
 
 /**
  * Where a card goes that a player lays off in the Migration Phase (`ng.turn.migration.discard`).

@@ -5,7 +5,14 @@ import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { DuelLoss } from './duel.ts';
 import type { Score, ScoreLine } from './score.ts';
-import type { ActionName, MigrationStep, PeasantEvent, Phase, Rider } from './state.ts';
+import type {
+  ActionName,
+  MigrationStep,
+  PeasantEvent,
+  Phase,
+  PrestigiousEffect,
+  Rider,
+} from './state.ts';
 
 export type Event =
   /** All cards become the Draw Pile. `cards`: from the top; nobody sees them. */
@@ -172,6 +179,22 @@ export type Event =
   | { readonly type: 'decreeAdvanced'; readonly seat: Seat; readonly card: NumberId }
   /** The Decree becomes Glory with all that lies on it. `cards`: the Decree first. */
   | { readonly type: 'decreeFulfilled'; readonly seat: Seat; readonly cards: readonly NumberId[] }
+  /** On the Court Jester of `to`, or its empty space. */
+  | {
+      readonly type: 'treatyLaid';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  /** `seat`: on whose kingdom it lay, and who lays `by` on it; both are discarded. */
+  | {
+      readonly type: 'treatyBroken';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
+  /** `seat`: on whose kingdom it lay. */
+  | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {
@@ -298,6 +321,28 @@ export type Event =
       readonly from: Seat;
       readonly card: NumberId;
     }
+  /** A Prestigious Royal Court asks its player for something. */
+  | {
+      readonly type: 'effectStarted';
+      readonly seat: Seat;
+      readonly effect: Exclude<PrestigiousEffect, 'endow'>;
+    }
+  /** From the hand, face down: only its owner sees it. */
+  | { readonly type: 'cardLaidOnDrawPile'; readonly seat: Seat; readonly card: CardId }
+  /**
+   * The card just drawn: beside a Royal Card, or as a Peasant where that is null. Another is drawn
+   * for it.
+   */
+  | {
+      readonly type: 'drawnCardPlaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
+  /** The card just drawn stays in the hand. */
+  | { readonly type: 'drawnCardKept'; readonly seat: Seat }
+  /** From the top of the Discard Pile into the hand. */
+  | { readonly type: 'discardDrawn'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'lineScored';
       readonly seat: Seat;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
-import type { Phase } from './state.ts';
+import type { Phase, Treaty } from './state.ts';
 
 /** A Royal Card as somebody wrote it down. Default: no Subjects, and nothing beneath it. */
 interface PositionRoyal {
@@ -18,6 +18,15 @@ interface PositionDecree {
   readonly progress?: readonly CardId[];
 }
 
+/** A Treaty as somebody wrote it down. Default: laid as late as can be. */
+interface PositionTreaty {
+  readonly card: CardId;
+  /** Default: a Treaty that was laid as one. */
+  readonly kind?: Treaty['kind'];
+  /** The turn in which it was laid. */
+  readonly laid?: number;
+}
+
 /** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
 export interface PositionPlayer {
   readonly seat: Seat;
@@ -30,6 +39,8 @@ export interface PositionPlayer {
   /** The Joker that is Court Jester. */
   readonly jester?: CardId;
   readonly decree?: PositionDecree;
+  /** On the space of the Court Jester. */
+  readonly treaty?: PositionTreaty;
 }
 
 /**

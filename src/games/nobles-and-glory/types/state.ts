@@ -19,7 +19,7 @@ export interface Royal {
 export type Court = readonly Royal[];
 
 /** A Number Card of the other player on the space of the Court Jester (`ng.action.treaty`). */
-interface Treaty {
+export interface Treaty {
   readonly card: NumberId;
   readonly kind: 'treaty' | 'feast';
   /** The turn in which it was laid. */
@@ -134,7 +134,8 @@ export type ActionName =
   | 'decree'
   | 'horticulture'
   | 'tournament'
-  | 'construction';
+  | 'construction'
+  | 'treaty';
 
 /** The Action Phase of a player. */
 export interface ActionPhase {
@@ -227,6 +228,34 @@ export interface MigrationPhase {
   readonly drawsLeft: number;
   /** One of them came from the Peasants of the other player (`ng.turn.migration.draw-peasant`). */
   readonly peasantDrawn: boolean;
+  /** One of them came from the Discard Pile (`ng.prestigious.endow`). */
+  readonly discardDrawn: boolean;
+  /** A card was drawn, and no effect of a Prestigious Royal Court has come upon it yet. */
+  readonly drawn: boolean;
+}
+
+/** What a Prestigious Royal Court adds to the fourth step (`ng.prestigious`). */
+export type PrestigiousEffect = 'abundance' | 'divine' | 'fervour' | 'endow';
+
+/** A card of the hand is to be discarded, or to become a Peasant (`ng.prestigious.abundance`). */
+export interface AbundanceProcess {
+  readonly type: 'abundance';
+  readonly seat: Seat;
+}
+
+/** A card of the hand is to be laid on the Draw Pile (`ng.prestigious.divine`). */
+export interface DivineProcess {
+  readonly type: 'divine';
+  readonly seat: Seat;
+}
+
+/**
+ * A card has come from the Draw Pile and is the last one of the hand: a Club may be placed at once
+ * (`ng.prestigious.fervour`).
+ */
+export interface FervourProcess {
+  readonly type: 'fervour';
+  readonly seat: Seat;
 }
 
 /**
@@ -278,6 +307,9 @@ export type Process =
   | RecoveryProcess
   | MigrationPhase
   | RefugeeProcess
+  | AbundanceProcess
+  | DivineProcess
+  | FervourProcess
   | Unfinished
   | Over;
 

@@ -13,7 +13,17 @@ const state: State = {
   drawPile: cards('6H 7H'),
   discardPile: cards('QC'),
   known: { [card('5D')]: ['mila'], [card('6H')]: ['noor'] },
-  stack: [{ type: 'migration', seat, step: 'draw', drawsLeft: 2, peasantDrawn: false }],
+  stack: [
+    {
+      type: 'migration',
+      seat,
+      step: 'draw',
+      drawsLeft: 2,
+      peasantDrawn: false,
+      discardDrawn: false,
+      drawn: false,
+    },
+  ],
 };
 
 describe('events of hands and piles', () => {
@@ -21,7 +31,7 @@ describe('events of hands and piles', () => {
     const drawn = pileEvents.cardDrawn(state, { type: 'cardDrawn', seat, card: card('6H') });
     expect(drawn.players[0].hand).toEqual(cards('5D JS 6H'));
     expect(drawn.drawPile).toEqual(cards('7H'));
-    expect(topOf(drawn)).toMatchObject({ drawsLeft: 1 });
+    expect(topOf(drawn)).toMatchObject({ drawsLeft: 1, drawn: true });
   });
 
   it('lay a card off to the Discard Pile or to one’s own Peasants', () => {

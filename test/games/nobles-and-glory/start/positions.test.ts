@@ -69,15 +69,6 @@ describe('a position', () => {
     expect(inventory(state)).toEqual(CARDS);
   });
 
-  it('has Recovery Cards beneath a Royal Card where it names some (ng.action.duel.recovery)', () => {
-    const state = table({ players: players('KC 2S (4S 9C), QD', 'QH 3S (5H)') });
-    expect(state.players.map((player) => player.court)).toEqual([
-      court('KC 2S (4S 9C), QD'),
-      court('QH 3S (5H)'),
-    ]);
-    expect(inventory(state)).toEqual(CARDS);
-  });
-
   it('has the Army Cards that it names, in the row of the Regnant (ng.capacity.army)', () => {
     const armed = (noor: string, written: string) => ({
       players: players(noor, 'QH 3S', { noor: { armies: cards(written) } }),
@@ -95,6 +86,15 @@ describe('a position', () => {
       reason: 'not-number',
     });
     expect(impossible(armed('KC', '9D'))).toMatchObject({ reason: 'no-subject' });
+  });
+
+  it('has Recovery Cards beneath a Royal Card where it names some (ng.action.duel.recovery)', () => {
+    const state = table({ players: players('KC 2S (4S 9C), QD', 'QH 3S (5H)') });
+    expect(state.players.map((player) => player.court)).toEqual([
+      court('KC 2S (4S 9C), QD'),
+      court('QH 3S (5H)'),
+    ]);
+    expect(inventory(state)).toEqual(CARDS);
   });
 
   it('plays the readings it names', () => {

@@ -1,0 +1,55 @@
+import type { Turn } from '../../../engine/game.ts';
+import { isNumber, suitOf } from '../cards.ts';
+import type { Family } from '../families/family.ts';
+import { judgeUnused } from '../families/once.ts';
+import { otherThan, playerAt } from '../players.ts';
+import { asNumber } from '../processes/handling.ts';
+import { refuse, type Judgement } from '../refuse.ts';
+import { subjectsOf } from '../subjects.ts';
+import type { NoblesAndGlory } from '../types.ts';
+import type { ActionOf } from '../types/action.ts';
+import type { ActionPhase, State } from '../types/state.ts';
+
+const RULE = 'ng.action.treaty';
+
+/** Diamond Subjects that it needs. */
+const NEEDED = 2;
+
+/**
+ * A Number Card of the hand is laid on the other player’s Court Jester or its empty space
+ * (`ng.action.treaty`).
+ */
+export const treaty: Family<ActionOf<'treaty'>> = {
+  types: ['treaty'],
+  candidates: (state, seat) =>
+    playerAt(state, seat).hand.map((card) => ({ type: 'treaty', seat, card })),
+  judge: judgeLaying,
+  use: layTreaty,
+};
+
+/**
+ * Once in a phase, with two Diamond Subjects, where no Treaty lies yet (`ng.action.once-each`,
+ * `treaty-one-at-a-time`).
+ */
+function judgeLaying(state: State, phase: ActionPhase, { card }: ActionOf<'treaty'>): Judgement {
+  const used = judgeUnused(phase, ['treaty'], 'treaty');
+  if (used) return used;
+  const { seat } = phase;
+  const { hand, court } = playerAt(state, seat);
+  const suit = 'diamond';
+  const count = subjectsOf(court).filter((subject) => suitOf(subject) === suit).length;
+  if (count < NEEDED) return refuse(RULE, 'too-few-subjects', { suit, count, needed: NEEDED });
+  const other = otherThan(state, seat);
+  if (other.treaty) return refuse(RULE, 'treaty-there', { seat: other.seat });
+  if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
+  return isNumber(card) ? undefined : refuse('ng.card.number', 'not-number', { card });
+}
+
+function layTreaty(turn: Turn<NoblesAndGlory>, { seat, card }: ActionOf<'treaty'>): void {
+  const { seat: to } = otherThan(turn.state, seat);
+  turn.emit({ type: 'actionUsed', seat, action: 'treaty' }, [RULE]);
+  turn.emit({ type: 'treatyLaid', seat, to, card: asNumber(card) }, [
+    RULE,
+    'ng.action.treaty.effect',
+  ]);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Phase, Treaty } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import { card, impossible, players, table } from '../../../support/nobles-and-glory.ts';
+
+type Kind = Treaty['kind'];
+
+/** Noor’s fifth turn of the game, with a Treaty on one of the kingdoms. */
+const position = (on: 'noor' | 'mila', phase: Phase, treaty: { kind?: Kind; laid?: number }) => ({
+  players: players('KC 2S', 'QH 3S', { [on]: { treaty: { card: card('7D'), ...treaty } } }),
+  number: 5,
+  phase,
+});
+
+describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
+  it.for<readonly [on: 'noor' | 'mila', Phase, Kind | undefined, laid: number]>([
+    ['noor', 'peasant', undefined, 4],
+    ['noor', 'migration', 'treaty', 4],
+    ['mila', 'population', 'treaty', 5],
+    ['noor', 'action', 'feast', 3],
+    ['noor', 'population', 'feast', 5],
+    ['mila', 'action', 'feast', 4],
+  ])(
+    'on %s’s kingdom in the %s phase is of kind %s and as late as can be',
+    ([on, phase, kind, laid]) => {
+      const { players: seated } = table(position(on, phase, kind ? { kind } : {}));
+      expect(seated.find(({ seat }) => seat === on)!.treaty).toEqual({
+        card: card('7D'),
+        kind: kind ?? 'treaty',
+        laid,
+      });
+    },
+  );
+
+  it('may lie there from the turn before where Feast has laid it', () => {
+    const { players: seated } = table(position('noor', 'population', { kind: 'feast', laid: 3 }));
+    expect(seated[0].treaty).toMatchObject({ laid: 3 });
+  });
+
+  it.for<readonly [on: 'noor' | 'mila', Phase, Kind, laid: number]>([
+    ['noor', 'action', 'treaty', 5],
+    ['noor', 'action', 'treaty', 3],
+    ['mila', 'action', 'treaty', 5],
+    ['mila', 'population', 'treaty', 3],
+    ['noor', 'action', 'feast', 5],
+    ['mila', 'action', 'feast', 2],
+    ['mila', 'action', 'feast', 6],
+  ])('cannot lie on %s’s kingdom in the %s phase as a %s of turn %i', ([on, phase, kind, laid]) => {
+    expect(impossible(position(on, phase, { kind, laid }))).toEqual({
+      because: 'ng.action.treaty.expiry',
+      reason: 'treaty-not-now',
+      particulars: { seat: on, card: card('7D'), count: laid },
+    });
+  });
+
+  it('cannot be laid in a first turn, which has no Action Phase (ng.setup.first-turn-skip)', () => {
+    const early = { ...position('noor', 'peasant', { laid: 2 }), number: 3 };
+    expect(impossible(early)).toMatchObject({ reason: 'treaty-not-now' });
+  });
+
+  it('is a Number Card that lies nowhere else (ng.card.number, ng.deck)', () => {
+    const of = (written: string) => ({
+      players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card(written) } } }),
+    });
+    expect(impossible(of('KD'))).toMatchObject({ because: 'ng.card.number', reason: 'not-number' });
+    expect(impossible(of('3S'))).toMatchObject({ because: 'ng.deck', reason: 'card-twice' });
+  });
+});
