@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/types.ts';
 import type { CardId } from './cards.ts';
 import { faceDownCards } from './face-down.ts';
+import type { Duelist } from './types/duel.ts';
 import type { Process, State } from './types/state.ts';
-import type { Seen, View } from './types/view.ts';
+import type { Seen, SeenDuelist, View } from './types/view.ts';
 
 /**
  * The table as one seat sees it, card by card: null for each one it does not know. Without a seat
@@ -38,9 +39,16 @@ const inNoOrder = <Card extends CardId>(cards: readonly Seen<Card>[]): Seen<Card
 ];
 
 function seenProcess(process: Process, unknown: ReadonlySet<CardId>): View['stack'][number] {
+  if (process.type === 'duel') {
+    const [one, other] = process.duelists;
+    return { ...process, duelists: [seenDuelist(one, unknown), seenDuelist(other, unknown)] };
+  }
   if (process.type !== 'starting-cards') return process;
   const laid = Object.entries(process.laid).map(
     ([seat, cards]) => [seat, unknown.has(cards.royal) ? null : cards] as const,
   );
   return { ...process, laid: Object.fromEntries(laid) };
 }
+
+const seenDuelist = ({ down, ...duelist }: Duelist, unknown: ReadonlySet<CardId>): SeenDuelist =>
+  down ? { ...duelist, down: unknown.has(down) ? null : down } : duelist;

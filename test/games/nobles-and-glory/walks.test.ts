@@ -9,6 +9,7 @@ import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
 import { actionEvents } from '../../../src/games/nobles-and-glory/events/actions.ts';
 import { armyEvents } from '../../../src/games/nobles-and-glory/events/armies.ts';
 import { courtEvents } from '../../../src/games/nobles-and-glory/events/courts.ts';
+import { duelEvents } from '../../../src/games/nobles-and-glory/events/duels.ts';
 import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
 import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
 import { peasantEvents } from '../../../src/games/nobles-and-glory/events/peasants.ts';
@@ -16,6 +17,7 @@ import { phaseEvents } from '../../../src/games/nobles-and-glory/events/phases.t
 import { pileEvents } from '../../../src/games/nobles-and-glory/events/piles.ts';
 import { prestigiousEvents } from '../../../src/games/nobles-and-glory/events/prestigious.ts';
 import { treatyEvents } from '../../../src/games/nobles-and-glory/events/treaties.ts';
+import { recoveryEvents } from '../../../src/games/nobles-and-glory/events/recovery.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
 import { follows } from '../../../src/games/nobles-and-glory/follows/all.ts';
 import { pending } from '../../../src/games/nobles-and-glory/pending.ts';
@@ -29,6 +31,7 @@ import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.t
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { actionPhase, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
+import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
 import { COURTS } from '../../support/nobles-and-glory-prestigious.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
@@ -177,7 +180,15 @@ const atPrestigious = Object.values(READINGS).flatMap((rulings) =>
   ),
 );
 
-const withMerchant = [...fromTheDeal, ...atTrade];
+/** A Duel against a kingdom with Glory or without, begun or still to be. */
+const atDuel = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => {
+    const state = duelling(undefined, { rulings, theirGlory: seed % 2 === 0 ? '9H' : '' });
+    return walk(seed, seed % 4 < 2 ? state : dueled('', state).state);
+  }),
+);
+
+const withMerchant = [...fromTheDeal, ...atTrade, ...atDuel];
 const walks = [...withMerchant, ...atCourt, ...atPrestigious];
 
 describe('random walks by the first readings and by the second', () => {
@@ -206,6 +217,8 @@ describe('random walks by the first readings and by the second', () => {
           'conspiracy',
           'sedition',
           'merchant',
+          'duel',
+          'recovery',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
         ...['abundance', 'divine', 'fervour'],
@@ -224,6 +237,8 @@ describe('random walks by the first readings and by the second', () => {
       phaseEvents,
       peasantEvents,
       actionEvents,
+      duelEvents,
+      recoveryEvents,
       armyEvents,
       treatyEvents,
     ].flatMap((events) => Object.keys(events));

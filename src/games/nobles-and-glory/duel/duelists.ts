@@ -10,11 +10,20 @@ export const challengerIn = ({ duelists: [challenger] }: Duelists): Duelist => c
 /** Who may yield, and does not lose a tie (`ng.action.duel.yield`, `ng.action.duel.result`). */
 export const challengedIn = ({ duelists: [, challenged] }: Duelists): Duelist => challenged;
 
-export const duelistAt = ({ duelists: [one, other] }: Duelists, seat: Seat): Duelist =>
-  one.seat === seat ? one : other;
+/** Two players of a Duel, as the table has them or as somebody sees them. */
+interface Pair<Each> {
+  readonly duelists: readonly [Each, Each];
+}
 
-export const rivalOf = ({ duelists: [one, other] }: Duelists, seat: Seat): Duelist =>
-  one.seat === seat ? other : one;
+export const duelistAt = <Each extends { readonly seat: Seat }>(
+  { duelists: [one, other] }: Pair<Each>,
+  seat: Seat,
+): Each => (one.seat === seat ? one : other);
+
+export const rivalOf = <Each extends { readonly seat: Seat }>(
+  { duelists: [one, other] }: Pair<Each>,
+  seat: Seat,
+): Each => (one.seat === seat ? other : one);
 
 /** The Duel with one of the players changed. */
 export function withDuelist(

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
+import type { Duelist, DuelProcess } from './duel.ts';
 import type { Player, Process, Royal, Starting, StartingCards, State } from './state.ts';
 
 /** A card as a seat sees it; null where it lies face down and the seat does not know it. */
@@ -17,8 +18,18 @@ interface SeenPlayer extends Omit<Player, 'hand' | 'armies' | 'court'> {
   readonly court: readonly SeenRoyal[];
 }
 
+export interface SeenDuelist extends Omit<Duelist, 'down'> {
+  /** Absent where none lies there. */
+  readonly down?: Seen<NumberId>;
+}
+
+interface SeenDuel extends Omit<DuelProcess, 'duelists'> {
+  readonly duelists: readonly [SeenDuelist, SeenDuelist];
+}
+
 type SeenProcess =
-  | Exclude<Process, Starting>
+  | Exclude<Process, Starting | DuelProcess>
+  | SeenDuel
   | {
       readonly type: 'starting-cards';
       /** Null: laid, but not to be seen. */
