@@ -25,19 +25,7 @@ const OF_THE_HOUSE: ReadonlySet<string> = new Set([
     'assumed',
     'carriedOut',
   ],
-  ...[
-    'left',
-    'right',
-    'beside',
-    'second',
-    'count',
-    'equal',
-    'own',
-    'mine',
-    'reveal',
-    'crest',
-    'crests',
-  ],
+  ...['left', 'right', 'beside', 'second', 'count', 'equal', 'own', 'mine', 'crest', 'crests'],
   ...['done', 'move', 'replace', 'known', 'draw', 'stack'],
 ]);
 

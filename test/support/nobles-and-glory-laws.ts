@@ -31,7 +31,10 @@ function* universe(state: State): Generator<Action> {
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
     yield* (['yield', 'discard-royal', 'allow-taking'] as const).map((type) => ({ type, seat }));
-    yield* (['set-up', 'done', 'redraw', 'draw', 'endow'] as const).map((type) => ({ type, seat }));
+    yield* (['set-up', 'done', 'redraw', 'draw', 'endow', 'reveal'] as const).map((type) => ({
+      type,
+      seat,
+    }));
     for (const card of CARDS) {
       for (const type of [
         'place-royal',
@@ -59,6 +62,7 @@ function* universe(state: State): Generator<Action> {
         yield { type: 'assassinate', seat, card, royal };
         yield { type: 'duel', seat, card, royal };
         yield { type: 'place', seat, card, royal };
+        yield { type: 'place-preparation', seat, card, royal };
         yield { type: 'move', seat, card, royal };
         yield { type: 'ennoble', seat, card, royal };
       }

@@ -5,6 +5,7 @@ import {
   assassinate,
   breakTreaty,
   champion,
+  crown,
   declare,
   dethrone,
   discard,
@@ -35,6 +36,7 @@ import {
 import { DUELS } from './nobles-and-glory-duels.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
 import { COURTS, divine, drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
+import { decline, placePreparation, prepared, reveal } from './nobles-and-glory-preparations.ts';
 import { actionPhase, card, cards, phaseOf } from './nobles-and-glory.ts';
 
 /** A table, and what Noor does there. */
@@ -182,6 +184,37 @@ const ROYALS: readonly Use[] = [
   },
 ];
 
+const plotting = (mila: string, preparation: string): State =>
+  prepared(actionPhase('KC 8C', { mila }), 'mila', preparation);
+const crowning = (noor: string, hand: string): State =>
+  phaseOf('inauguration', noor, 'QS 3S', { noor: { hand: cards(hand) } });
+
+/** Preparation Cards as they are placed, revealed, taken along and lost. */
+const PREPARATIONS: readonly Use[] = [
+  {
+    state: phaseOf('population', 'KC 2S 3H', 'QS 3S', { noor: { hand: cards('5D 6D') } }),
+    actions: [placePreparation('5D', 'KC')],
+  },
+  ...[reveal, decline].flatMap((answer) => [
+    { state: plotting('KH 3S 6D', '9H'), actions: [scandal('6D'), answer] },
+    { state: plotting('KH 3S 6D, QC', '4H'), actions: [treason('6D'), answer] },
+    { state: plotting('KH 3S 6D, QC, JH', '4H'), actions: [insurrection('6D', 'KC'), answer] },
+  ]),
+  {
+    state: prepared(actionPhase('KC 2S, QD', {}), 'noor', '9H'),
+    actions: [dethrone('KC')],
+  },
+  { state: prepared(crowning('JD 2S', 'KC'), 'noor', '9H'), actions: [crown('KC')] },
+  {
+    state: prepared(actionPhase('KH 2H, QC 3C', DECLARING), 'mila', '9H', 2),
+    actions: [declare('estate', '2S')],
+  },
+  {
+    state: prepared(actionPhase(MURDER, TARGET), 'mila', '9H', 2),
+    actions: [assassinate('AC', 'JC')],
+  },
+];
+
 const tourney = (noor: string): State =>
   actionPhase(noor, {
     hand: '10C 5H 4H',
@@ -305,4 +338,5 @@ export const USES: readonly Use[] = [
   ...TREATY,
   ...PHASES,
   ...PRESTIGIOUS,
+  ...PREPARATIONS,
 ];

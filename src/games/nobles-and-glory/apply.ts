@@ -11,6 +11,7 @@ import { prestigiousEvents } from './events/prestigious.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
 import { recoveryEvents } from './events/recovery.ts';
+import { preparationEvents } from './events/preparations.ts';
 import { scoringEvents } from './events/scoring.ts';
 import { setUpEvents } from './events/set-up.ts';
 import { treatyEvents } from './events/treaties.ts';
@@ -29,6 +30,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...kingdomEvents,
   ...courtEvents,
   ...armyEvents,
+  ...preparationEvents,
   ...migrationEvents,
   ...recoveryEvents,
   ...prestigiousEvents,

@@ -2,7 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import { suitOf } from './cards.ts';
 import type { Family } from './families/family.ts';
 import { judgeUnused } from './families/once.ts';
-import { rulesBeneath } from './lost-royal.ts';
+import { loseRoyal } from './lost-royal.ts';
 import { playerAt } from './players.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import { subjectsOf } from './subjects.ts';
@@ -42,22 +42,13 @@ function judgeDethrone(
     : undefined;
 }
 
-/**
- * It is discarded with what lies beneath it, and its owner rearranges (`ng.action.dethrone.beneath`,
- * `ng.action.dethrone.aftermath`).
- */
+/** It is discarded, and its owner rearranges (`ng.action.dethrone.aftermath`). */
 function useDethrone(
   turn: Turn<NoblesAndGlory>,
   { seat, card: written }: ActionOf<'dethrone'>,
 ): void {
   const royal = playerAt(turn.state, seat).court.find((each) => each.card === written);
   if (!royal) return;
-  const { card } = royal;
   turn.emit({ type: 'actionUsed', seat, action: 'dethrone' }, [RULE]);
-  turn.emit({ type: 'royalLost', seat, card }, [
-    RULE,
-    ...rulesBeneath(royal),
-    'ng.action.dethrone.aftermath',
-    'ng.court.discard-rearrange',
-  ]);
+  loseRoyal(turn, seat, royal.card, [RULE, 'ng.action.dethrone.aftermath']);
 }

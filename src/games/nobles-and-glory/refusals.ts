@@ -75,6 +75,11 @@ export const MOVE_REASONS = {
   'jester-there': ['seat'],
   'army-laid': ['seat'],
   'no-diamond-subject': ['seat'],
+  // Preparation Cards
+  'not-regnant': ['card'],
+  'preparation-there': ['royal'],
+  recovering: ['card'],
+  'no-royal-of-suit': ['card', 'suit'],
   // the Inauguration Phase
   'rank-taken': ['card', 'rank'],
   'no-subject-of-suit': ['card', 'suit'],
@@ -83,7 +88,6 @@ export const MOVE_REASONS = {
   // Duels and Recovery Cards
   'too-few-cards': ['seat', 'count', 'needed'],
   'no-number-card': ['seat'],
-  'recovering': ['card'],
   'regnants-only': ['card', 'royal'],
   'regnant-and-other': ['card', 'royal'],
   'challenger-yields': [],

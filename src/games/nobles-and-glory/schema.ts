@@ -10,18 +10,16 @@ import { PHASES } from './types/state.ts';
 const card = named('card', CARDS);
 const cards = v.array(card);
 
+const royal = v.strictObject({
+  card,
+  subjects: v.exactOptional(cards),
+  preparation: v.exactOptional(card),
+});
+
 const player = v.strictObject({
   seat,
   hand: v.exactOptional(cards),
-  court: v.exactOptional(
-    v.array(
-      v.strictObject({
-        card,
-        subjects: v.exactOptional(cards),
-        recovery: v.exactOptional(cards),
-      }),
-    ),
-  ),
+  court: v.exactOptional(v.array(royal)),
   armies: v.exactOptional(cards),
   peasants: v.exactOptional(cards),
   glory: v.exactOptional(cards),
@@ -74,6 +72,8 @@ const actionSchema = v.variant('type', [
   ofCard('place-jester'),
   ofCard('lay-army'),
   ofCard('turn-up'),
+  beside('place-preparation'),
+  bare('reveal'),
   v.strictObject({ type: v.literal('exchange-hand'), seat, card, by: card, peasant: card }),
   replacing('exchange-peasant'),
   ofCard('discard-subject'),

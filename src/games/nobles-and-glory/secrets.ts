@@ -14,4 +14,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   duelCardLaid: ['card'],
   armyLaid: ['card'],
   cardLaidOnDrawPile: ['card'],
+  preparationPlaced: ['card'],
 };

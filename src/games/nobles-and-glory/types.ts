@@ -20,6 +20,7 @@ type DecisionName =
   | Rider
   | 'merchant'
   | 'duel'
+  | 'rhetorical-history'
   | 'slide-excess'
   | 'rearrange'
   | 'recovery'

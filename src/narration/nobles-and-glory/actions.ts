@@ -44,6 +44,8 @@ function doneVariant({ stack }: View): string {
       return '.duel';
     case 'migration':
       return `.${top.step}`;
+    case 'intrigue':
+      return '.reveal';
     case 'peasant':
     case 'action':
     case 'population':

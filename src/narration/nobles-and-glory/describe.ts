@@ -44,9 +44,19 @@ export const NAME_KINDS: NameKinds = {
     ['seat', 'seats', 'from', 'opponent', 'winners'].map((field) => [field, 'seat']),
   ),
   ...Object.fromEntries(
-    ['card', 'cards', 'tops', 'by', 'than', 'glory', 'peasant', 'royal', 'subject', 'beside'].map(
-      (field) => [field, CARD],
-    ),
+    [
+      'card',
+      'cards',
+      'tops',
+      'by',
+      'than',
+      'glory',
+      'peasant',
+      'royal',
+      'subject',
+      'beside',
+      'beneath',
+    ].map((field) => [field, CARD]),
   ),
   suit: 'suit',
   missing: 'suit',

@@ -22,7 +22,7 @@ import {
   rowIn,
   subjectsIn,
 } from './kingdoms.ts';
-import { occasionOf } from './occasions.ts';
+import { occasionOf, usedLast } from './occasions.ts';
 
 /**
  * Events whose sentence has a variant for readers who do not see the secret part, and the field
@@ -35,6 +35,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   cardDrawn: 'card',
   duelCardLaid: 'card',
   cardLaidOnDrawPile: 'card',
+  preparationPlaced: 'card',
 };
 
 /** The message that tells an event; `view` is the table after it. */
@@ -154,7 +155,15 @@ function courtFacts(event: Event, view: View): object {
       return {
         position: positionIn(view, event.seat, event.card),
         subjects: rowIn(view, event.seat, event.card).length,
+        beneath: event.preparation ? [event.preparation] : [],
       };
+    case 'royalLost':
+      return { beneath: event.beneath ?? [] };
+    case 'preparationRevealed':
+    case 'nothingRevealed':
+      return { plot: usedLast(view) };
+    case 'plotAnnounced':
+      return { opponent: otherOf(view, event.seat) };
     default:
       return {};
   }

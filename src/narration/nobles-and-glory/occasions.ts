@@ -69,7 +69,7 @@ function lossOccasion({ card }: EventOf<'royalLost'>, { stack }: View): string {
 }
 
 /** The Action that was used last in this phase, as long as nothing comes upon it. */
-function usedLast({ stack }: View): ActionName | undefined {
+export function usedLast({ stack }: View): ActionName | undefined {
   const top = stack.at(-1);
   return top?.type === 'action' ? top.used.at(-1) : undefined;
 }

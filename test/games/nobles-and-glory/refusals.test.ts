@@ -3,6 +3,7 @@ import type { Refusal } from '../../../src/engine/types.ts';
 import { judge } from '../../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
+import { withPlayer } from '../../../src/games/nobles-and-glory/players.ts';
 import { checkPlacement } from '../../../src/games/nobles-and-glory/placement.ts';
 import { MOVE_REASONS, TABLE_REASONS } from '../../../src/games/nobles-and-glory/refusals.ts';
 import { RULES } from '../../../src/games/nobles-and-glory/rules.ts';
@@ -20,6 +21,7 @@ import {
   DEFAULTS,
   impossible,
   kingdom,
+  numbers,
   phaseOf,
   players,
   royal,
@@ -27,6 +29,7 @@ import {
   type ActionTable,
 } from '../../support/nobles-and-glory.ts';
 import { layDecree } from '../../support/nobles-and-glory-actions.ts';
+import { placePreparation, prepared, reveal } from '../../support/nobles-and-glory-preparations.ts';
 import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
 import {
   ASCENDANCY_AND_EMINENCE,
@@ -287,6 +290,27 @@ const DETHRONES: readonly Verdict[] = [
   dethroning('KC 2S, QS', 'QS'),
 ];
 
+const preparing = (beneath: string, state: State): Verdict =>
+  judge(state, placePreparation('9D', beneath));
+const unprepared = phaseOf('population', 'KC 2S 5H, QS', 'QH 8C', { noor: { hand: cards('9D') } });
+const recovering = withPlayer(unprepared, 'noor', (player) => ({
+  ...player,
+  court: player.court.map((each) => ({ ...each, recovery: numbers('4C') })),
+}));
+
+/** Every refusal of a Preparation Card. */
+const PREPARATIONS: readonly Verdict[] = [
+  preparing('QS', unprepared),
+  preparing('KC', prepared(unprepared, 'noor', '4D')),
+  preparing('KC', recovering),
+  judge(
+    act(prepared(actionPhase('KC 2S', { mila: 'KS 5C 6C' }), 'mila', '9H'), [
+      plotting('scandal', '5C'),
+    ]).state,
+    reveal,
+  ),
+];
+
 const decreeing = (lying: ActionTable, written: string, first: readonly Action[] = []): Verdict =>
   judge(act(actionPhase('KC 2S', lying), first).state, layDecree(written));
 
@@ -423,6 +447,7 @@ describe('refusals', () => {
     ...ASSASSINATIONS,
     ...DETHRONES,
     ...DECREES,
+    ...PREPARATIONS,
     ...ASCENDANCY_AND_EMINENCE,
     ...DUELS,
     ...PRESTIGIOUS,

@@ -219,6 +219,7 @@ describe('random walks by the first readings and by the second', () => {
           'merchant',
           'duel',
           'recovery',
+          'rhetorical-history',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
         ...['abundance', 'divine', 'fervour'],

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isNumber, suitOf } from '../cards.ts';
-import { rulesBeneath } from '../lost-royal.ts';
+import { loseRoyal } from '../lost-royal.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -83,11 +83,9 @@ export function assassinate(
     'ng.card.ace-assassin',
     'ng.action.assassination.order',
   ]);
-  turn.emit({ type: 'royalLost', seat: owner.seat, card: royal.card }, [
+  loseRoyal(turn, owner.seat, royal.card, [
     'ng.action.assassination.target',
     'ng.action.assassination.suit',
-    ...rulesBeneath(royal),
     'ng.action.assassination.aftermath',
-    'ng.court.discard-rearrange',
   ]);
 }

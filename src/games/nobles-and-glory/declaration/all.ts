@@ -74,9 +74,13 @@ function declare(turn: Turn<NoblesAndGlory>, { seat, type, card }: DeclarationAc
   if (!chamberlain || !isNumber(card)) return;
   turn.emit({ type: 'actionUsed', seat, action: 'declaration' }, ['ng.action.declaration', rule]);
   turn.emit({ type: 'gloryDiscarded', seat, card }, [rule]);
-  turn.emit({ type: 'chamberlainTaken', seat, from, card: chamberlain.card }, [
-    'ng.action.declaration',
-    'ng.court.chamberlain',
-    ...(hasBeneath(chamberlain) ? (['ng.court.beneath-remains'] as const) : []),
-  ]);
+  const { card: taken, preparation } = chamberlain;
+  turn.emit(
+    { type: 'chamberlainTaken', seat, from, card: taken, ...(preparation && { preparation }) },
+    [
+      'ng.action.declaration',
+      'ng.court.chamberlain',
+      ...(hasBeneath(chamberlain) ? (['ng.court.beneath-remains'] as const) : []),
+    ],
+  );
 }

@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { rulesBeneath } from '../lost-royal.ts';
+import { loseRoyal } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
 import { asNumber, notNow } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -63,13 +63,7 @@ function pay(turn: Turn<NoblesAndGlory>, duel: DuelAt<'penalty'>, action: Action
     const { seat: to } = rivalOf(duel, seat);
     turn.emit({ type: 'compensationGiven', seat, to, card: asNumber(action.card) }, [RULE]);
   } else {
-    const { combatant: card } = duelistAt(duel, seat);
-    const royal = playerAt(turn.state, seat).court.find((each) => each.card === card);
-    turn.emit({ type: 'royalLost', seat, card }, [
-      RULE,
-      ...(royal ? rulesBeneath(royal) : []),
-      'ng.court.discard-rearrange',
-    ]);
+    loseRoyal(turn, seat, duelistAt(duel, seat).combatant, [RULE]);
   }
   recover(turn, duel);
 }

@@ -31,6 +31,7 @@ export const actionEvents: Appliers<
   | 'gloryGained'
   | 'gloryGiven'
   | 'rowAsked'
+  | 'plotAnnounced'
   | 'scandalMade'
 > = {
   actionUsed: (state, { action }) =>
@@ -80,5 +81,7 @@ export const actionEvents: Appliers<
     return topOf(state).type === 'merchant' ? popped(there) : there;
   },
   rowAsked: (state, { seat, from, card }) => pushed(state, { type: 'merchant', seat, from, card }),
+  plotAnnounced: (state, { seat, plot, card, royal }) =>
+    pushed(state, { type: 'intrigue', seat: otherThan(state, seat).seat, plot, card, royal }),
   scandalMade: (state, { seat, card }) => withGlory(withoutCard(state, seat, card), seat, card),
 };

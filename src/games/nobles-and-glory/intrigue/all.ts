@@ -1,17 +1,18 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { suitOf } from '../cards.ts';
+import { isNumber, isRoyal, suitOf } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
+import { preparationOf } from '../preparation.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Readings } from '../rulings.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { ActionPhase, Player, State } from '../types/state.ts';
+import type { ActionPhase, IntrigueProcess, Player, PlotName, State } from '../types/state.ts';
 import { insurrection } from './insurrection.ts';
-import type { Plot, PlotName } from './plot.ts';
+import type { Plot } from './plot.ts';
 import { scandal } from './scandal.ts';
 import { treason } from './treason.ts';
 
@@ -69,9 +70,31 @@ function judgeIntrigue(state: State, phase: ActionPhase, action: PlotAction): Ju
   return plot.judge(playerAt(state, phase.seat), other, action);
 }
 
+/**
+ * With a Preparation Card beneath the Regnant the other player may block it, now that the card is
+ * named (`ng.action.intrigue.block`).
+ */
 function useIntrigue(turn: Turn<NoblesAndGlory>, action: PlotAction): void {
   const plot = plotOf(action);
-  const { seat, type } = action;
+  const { seat, type, card } = action;
   turn.emit({ type: 'actionUsed', seat, action: type }, ['ng.action.intrigue', plot.rule]);
-  plot.use(turn, otherThan(turn.state, seat), action);
+  const other = otherThan(turn.state, seat);
+  if (!preparationOf(other) || !isNumber(card)) return plot.use(turn, other, action);
+  const beside = action.type === 'insurrection' ? action.royal : null;
+  const royal = beside && isRoyal(beside) ? beside : null;
+  turn.emit({ type: 'plotAnnounced', seat, plot: type, card, royal }, [
+    plot.rule,
+    'ng.action.intrigue.block',
+  ]);
+}
+
+/** What an announced plot does that is not blocked. */
+export function carryOut(
+  turn: Turn<NoblesAndGlory>,
+  { seat: target, plot, card, royal }: IntrigueProcess,
+): void {
+  const { seat } = otherThan(turn.state, target);
+  const action: PlotAction =
+    plot === 'insurrection' ? { type: plot, seat, card, royal } : { type: plot, seat, card };
+  plotOf(action).use(turn, playerAt(turn.state, target), action);
 }

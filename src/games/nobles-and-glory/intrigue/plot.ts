@@ -3,9 +3,7 @@ import type { Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { Player } from '../types/state.ts';
-
-export type PlotName = 'scandal' | 'treason' | 'insurrection';
+import type { PlotName, Player } from '../types/state.ts';
 
 /** A plot of an Intrigue against the other player. */
 export interface Plot<Name extends PlotName = PlotName> {

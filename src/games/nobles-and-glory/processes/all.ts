@@ -7,6 +7,7 @@ import { box } from './box.ts';
 import { duel } from './duel.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
+import { intrigue } from './intrigue.ts';
 import { merchant } from './merchant.ts';
 import { migration } from './migration.ts';
 import { peasantEvent } from './peasant-event.ts';
@@ -28,6 +29,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   riders,
   merchant,
   duel,
+  intrigue,
   population,
   inauguration,
   'slide-excess': slideExcess,

@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isRoyal, rankOf, suitOf, type RoyalId } from '../cards.ts';
-import { positionOf } from '../court.ts';
-import { rulesBeneath } from '../lost-royal.ts';
+import { positionOf, regnantOf } from '../court.ts';
+import { loseRoyal } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { excessIn, withRoyal } from '../slide.ts';
@@ -62,14 +62,13 @@ function judgeRoyal({ seat, hand, court }: Player, { card }: ActionOf<'place-roy
  * lost a space (`ng.turn.inauguration.usurper`, `ng.court.slide`).
  */
 function inaugurate(turn: Turn<NoblesAndGlory>, { seat, court }: Player, card: RoyalId): void {
-  turn.emit({ type: 'royalPlaced', seat, card }, [RULE, 'ng.court.slide']);
+  const covers =
+    regnantOf(withRoyal(court, card)).card === card && regnantOf(court).preparation
+      ? (['ng.court.beneath-remains'] as const)
+      : [];
+  turn.emit({ type: 'royalPlaced', seat, card }, [RULE, 'ng.court.slide', ...covers]);
   const jack = drivenOut(court, card);
-  if (jack)
-    return turn.emit({ type: 'royalLost', seat, card: jack.card }, [
-      'ng.turn.inauguration.usurper',
-      ...rulesBeneath(jack),
-      'ng.court.discard-rearrange',
-    ]);
+  if (jack) return loseRoyal(turn, seat, jack.card, ['ng.turn.inauguration.usurper']);
   const excess = excessIn(playerAt(turn.state, seat));
   if (excess)
     turn.emit({ type: 'excessFound', seat, royal: excess.royal, newcomer: card }, [

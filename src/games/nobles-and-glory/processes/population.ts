@@ -5,6 +5,7 @@ import { drawOne } from '../draw.ts';
 import { jesterCandidates, judgeJester } from '../jester.ts';
 import { checkPlacement } from '../placement.ts';
 import { playerAt } from '../players.ts';
+import { judgePreparation, preparationCandidates } from '../preparation.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeMove, judgeSwap, rowCandidates } from '../rows.ts';
 import { spaceLeft } from '../spaces.ts';
@@ -22,9 +23,10 @@ import {
 } from './handling.ts';
 
 /**
- * Subjects are placed and move between the rows, and a Court Jester and an Army Card come, in any
- * order, until the player has done (`ng.turn.population.place`, `ng.turn.population.rearrange`,
- * `ng.turn.population.jester`, `ng.turn.population.army`).
+ * Subjects are placed and move between the rows, and a Court Jester, an Army Card and a Preparation
+ * Card come, in any order, until the player has done (`ng.turn.population.place`,
+ * `ng.turn.population.rearrange`, `ng.turn.population.jester`, `ng.turn.population.army`,
+ * `ng.preparation.place`).
  */
 export const population: Handling<PopulationPhase> = {
   rule: 'ng.turn.population.place',
@@ -38,6 +40,7 @@ export const population: Handling<PopulationPhase> = {
       ...rowCandidates(player, seat),
       ...jesterCandidates(player),
       ...armyCandidates(player),
+      ...preparationCandidates(player),
       { type: 'redraw', seat },
       { type: 'done', seat },
     ];
@@ -64,6 +67,8 @@ function judgePopulation(state: State, process: PopulationPhase, action: Action)
       return refusedBy(duty) ?? judgeJester(player, action);
     case 'lay-army':
       return refusedBy(duty) ?? judgeArmy(player, process, action);
+    case 'place-preparation':
+      return refusedBy(duty) ?? judgePreparation(player, action);
     case 'done':
       return refusedBy(duty);
     default:
@@ -156,6 +161,14 @@ function resolvePopulation(
         ['ng.turn.population.army', 'ng.army.hidden'],
         [seat],
       );
+    case 'place-preparation': {
+      const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
+      return turn.emit(
+        { type: 'preparationPlaced', seat, card, royal },
+        ['ng.preparation.place'],
+        [seat],
+      );
+    }
     case 'redraw':
       return redraw(turn, playerAt(turn.state, seat));
     default:

@@ -19,7 +19,12 @@ const cardsOf = ({
   treaty,
 }: PositionPlayer): CardId[] => [
   ...hand,
-  ...court.flatMap(({ card, subjects = [], recovery = [] }) => [card, ...subjects, ...recovery]),
+  ...court.flatMap(({ card, subjects = [], preparation, recovery = [] }) => [
+    card,
+    ...subjects,
+    ...(preparation ? [preparation] : []),
+    ...recovery,
+  ]),
   ...armies,
   ...peasants,
   ...glory,
@@ -67,7 +72,11 @@ export function checkKinds({
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
   const other = [
-    ...court.flatMap(({ subjects = [], recovery = [] }) => [...subjects, ...recovery]),
+    ...court.flatMap(({ subjects = [], preparation, recovery = [] }) => [
+      ...subjects,
+      ...(preparation ? [preparation] : []),
+      ...recovery,
+    ]),
     ...armies,
     ...peasants,
     ...glory,

@@ -94,12 +94,13 @@ function playerOf(player: PositionPlayer, now: TurnProcess): Player {
     seat,
     hand,
     court: inRankOrder(
-      court.flatMap(({ card, subjects = [], recovery = [] }) =>
+      court.flatMap(({ card, subjects = [], preparation, recovery = [] }) =>
         isRoyal(card)
           ? [
               {
                 ...bareRoyal(card),
                 subjects: subjects.filter(isNumber),
+                preparation: preparation && isNumber(preparation) ? preparation : null,
                 recovery: recovery.filter(isNumber),
               },
             ]

@@ -28,6 +28,15 @@ export type Action =
   | { readonly type: 'lay-army'; readonly seat: Seat; readonly card: CardId }
   /** Turns an Army Card of one’s own face up: it becomes a Subject where it lies. */
   | { readonly type: 'turn-up'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a Number Card of the hand face down beneath the Regnant. */
+  | {
+      readonly type: 'place-preparation';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly royal: CardId;
+    }
+  /** Reveals the Preparation Card beneath the Regnant. */
+  | { readonly type: 'reveal'; readonly seat: Seat }
   /** A higher card of the hand takes the place of a Subject, and a Peasant is discarded. */
   | {
       readonly type: 'exchange-hand';

@@ -10,6 +10,7 @@ import type {
   MigrationStep,
   PeasantEvent,
   Phase,
+  PlotName,
   PrestigiousEffect,
   Rider,
 } from './state.ts';
@@ -195,6 +196,17 @@ export type Event =
     }
   /** `seat`: on whose kingdom it lay. */
   | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
+  /**
+   * `seat` has chosen a card of the other player, who may block the plot. `royal`: where it comes by
+   * an Insurrection, null among the Peasants.
+   */
+  | {
+      readonly type: 'plotAnnounced';
+      readonly seat: Seat;
+      readonly plot: PlotName;
+      readonly card: NumberId;
+      readonly royal: RoyalId | null;
+    }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {
@@ -243,14 +255,29 @@ export type Event =
       readonly card: NumberId;
       readonly royal: RoyalId;
     }
+  /** Face down beneath the Regnant: only its owner sees it. */
+  | {
+      readonly type: 'preparationPlaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly royal: RoyalId;
+    }
+  /** A Preparation Card from beneath the Regnant; it is discarded. */
+  | { readonly type: 'preparationRevealed'; readonly seat: Seat; readonly card: NumberId }
+  /** Whoever could have revealed a Preparation Card has left it where it is. */
+  | { readonly type: 'nothingRevealed'; readonly seat: Seat }
   /** To the Discard Pile; `seat`: whose it was. */
   | { readonly type: 'jesterKilled'; readonly seat: Seat; readonly card: JokerId }
-  /** With the Subjects in his row and what lies beneath him. */
+  /**
+   * With the Subjects in his row and what lies beneath him. `preparation`: a Preparation Card there,
+   * which both know from then on.
+   */
   | {
       readonly type: 'chamberlainTaken';
       readonly seat: Seat;
       readonly from: Seat;
       readonly card: RoyalId;
+      readonly preparation?: NumberId;
     }
   /** The row of a Royal Card holds too much since the newcomer is there. */
   | {
@@ -260,8 +287,13 @@ export type Event =
       readonly newcomer: RoyalId;
     }
   | { readonly type: 'excessSettled'; readonly seat: Seat }
-  /** To the Discard Pile, with what lies beneath it. */
-  | { readonly type: 'royalLost'; readonly seat: Seat; readonly card: RoyalId }
+  /** To the Discard Pile, on top of what lies beneath it, where there is something. */
+  | {
+      readonly type: 'royalLost';
+      readonly seat: Seat;
+      readonly card: RoyalId;
+      readonly beneath?: NonEmpty<NumberId>;
+    }
   | { readonly type: 'rearrangementEnded'; readonly seat: Seat }
   | {
       readonly type: 'cardDiscarded';

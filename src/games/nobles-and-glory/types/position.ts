@@ -9,6 +9,8 @@ interface PositionRoyal {
   readonly subjects?: readonly CardId[];
   /** Recovery Cards beneath it. */
   readonly recovery?: readonly CardId[];
+  /** The Preparation Card beneath it. */
+  readonly preparation?: CardId;
 }
 
 /** A Decree as somebody wrote it down. Default: no progress. */

@@ -137,6 +137,20 @@ export type ActionName =
   | 'construction'
   | 'treaty';
 
+/** The plots of an Intrigue (`ng.action.intrigue`). */
+export type PlotName = Extract<ActionName, 'scandal' | 'treason' | 'insurrection'>;
+
+/** A plot is announced, and the other player may block it (`ng.action.intrigue.block`). */
+export interface IntrigueProcess {
+  readonly type: 'intrigue';
+  /** Who may block it. */
+  readonly seat: Seat;
+  readonly plot: PlotName;
+  readonly card: NumberId;
+  /** Where the card comes by an Insurrection; null among the Peasants. */
+  readonly royal: RoyalId | null;
+}
+
 /** The Action Phase of a player. */
 export interface ActionPhase {
   readonly type: 'action';
@@ -300,6 +314,7 @@ export type Process =
   | Riders
   | MerchantProcess
   | DuelProcess
+  | IntrigueProcess
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess

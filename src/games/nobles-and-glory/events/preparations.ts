@@ -1,0 +1,43 @@
+import { without } from '../../../engine/pieces.ts';
+import type { RoyalId } from '../cards.ts';
+import { regnantOf } from '../court.ts';
+import { withPlayer } from '../players.ts';
+import { popped, topOf } from '../stack.ts';
+import type { Court, Royal, State } from '../types/state.ts';
+import type { Appliers } from './appliers.ts';
+import { discarded } from './peasants.ts';
+import { forgotten, laidUnseen } from './piles.ts';
+
+const withBeneath = (court: Court, card: RoyalId, preparation: Royal['preparation']): Court =>
+  court.map((royal) => (royal.card === card ? { ...royal, preparation } : royal));
+
+/** Whoever was asked for a Preparation Card has answered: an Intrigue waits for nothing else. */
+function answered(state: State): State {
+  return topOf(state).type === 'intrigue' ? popped(state) : state;
+}
+
+/** Preparation Cards laid beneath the Regnant and revealed there. */
+export const preparationEvents: Appliers<
+  'preparationPlaced' | 'preparationRevealed' | 'nothingRevealed'
+> = {
+  preparationPlaced: (state, { seat, card, royal }) =>
+    withPlayer(laidUnseen(state, seat), seat, (player) => ({
+      ...player,
+      hand: without(player.hand, [card]),
+      court: withBeneath(player.court, royal, card),
+    })),
+  preparationRevealed: (state, { seat, card }) =>
+    answered(
+      discarded(
+        forgotten(
+          withPlayer(state, seat, (player) => ({
+            ...player,
+            court: withBeneath(player.court, regnantOf(player.court).card, null),
+          })),
+          [card],
+        ),
+        card,
+      ),
+    ),
+  nothingRevealed: answered,
+};
