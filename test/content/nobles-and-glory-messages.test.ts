@@ -56,7 +56,7 @@ const DOINGS: Readonly<Record<Exclude<Action['type'], 'set-up' | 'starting-cards
   dethrone: true,
   duel: true,
   'duel-card': true,
-  yield: true,
+  'yield-duel': true,
   'discard-royal': true,
   'give-glory': true,
   'allow-taking': true,

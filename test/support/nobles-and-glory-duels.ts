@@ -11,7 +11,7 @@ export const duelling = (
 ): State =>
   actionPhase(noor, { mila, hand, theirHand: lying.theirHand ?? '6H 6S 5H 7H 10C', ...lying });
 
-export const yields: Action = { type: 'yield', seat: 'mila' };
+export const yields: Action = { type: 'yield-duel', seat: 'mila' };
 export const discardRoyal = (seat: Seat): Action => ({ type: 'discard-royal', seat });
 export const allowTaking = (seat: Seat): Action => ({ type: 'allow-taking', seat });
 

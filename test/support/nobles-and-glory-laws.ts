@@ -30,7 +30,7 @@ function* universe(state: State): Generator<Action> {
   const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
-    yield* (['yield', 'discard-royal', 'allow-taking'] as const).map((type) => ({ type, seat }));
+    yield* (['yield-duel', 'discard-royal', 'allow-taking'] as const).map((type) => ({ type, seat }));
     yield* (['set-up', 'done', 'redraw', 'draw', 'endow', 'reveal'] as const).map((type) => ({
       type,
       seat,

@@ -39,7 +39,7 @@ export const DUELS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
     duelling(undefined, { rulings: { 'duel-combatants': 'regnants-only' } }),
     challenge('QD', 'QH'),
   ),
-  judge(dueled('m6H').state, { type: 'yield', seat: 'noor' }),
+  judge(dueled('m6H').state, { type: 'yield-duel', seat: 'noor' }),
   judge(dueled(MILA_LOSES, duelling(undefined, { theirGlory: '9H' })).state, allowTaking('mila')),
 ];
 

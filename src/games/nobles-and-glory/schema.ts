@@ -94,7 +94,7 @@ const actionSchema = v.variant('type', [
   v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
   beside('duel'),
   ofCard('duel-card'),
-  bare('yield'),
+  bare('yield-duel'),
   bare('discard-royal'),
   ofCard('give-glory'),
   bare('allow-taking'),

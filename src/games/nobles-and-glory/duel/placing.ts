@@ -18,9 +18,9 @@ import type { Stage } from './stage.ts';
 interface Round {
   readonly rule: Rule;
   /** Whether all its cards lie there. */
-  isFull(duel: DuelProcess): boolean;
+  readonly isFull: (duel: DuelProcess) => boolean;
   /** What comes of them. */
-  end(turn: Turn<NoblesAndGlory>): void;
+  readonly end: (turn: Turn<NoblesAndGlory>) => void;
 }
 
 /** Only its owner knows which cards there are to place; a yield is always open to the challenged. */
@@ -45,7 +45,7 @@ export const roundOf = ({ rule, isFull, end }: Round): Stage<'round-one'> & Stag
 /** Each Number Card of the hand, and to yield. */
 const cardsToPlace = ({ seat, hand }: Player): Action[] => [
   ...hand.filter(isNumber).map((card): Action => ({ type: 'duel-card', seat, card })),
-  { type: 'yield', seat },
+  { type: 'yield-duel', seat },
 ];
 
 /**
@@ -54,7 +54,7 @@ const cardsToPlace = ({ seat, hand }: Player): Action[] => [
  */
 function judgePlacing(state: State, duel: DuelProcess, action: Action, because: Rule): Judgement {
   const { seat } = action;
-  if (action.type === 'yield')
+  if (action.type === 'yield-duel')
     return challengedIn(duel).seat === seat
       ? undefined
       : refuse('ng.action.duel.yield', 'challenger-yields');

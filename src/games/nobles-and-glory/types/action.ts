@@ -102,7 +102,7 @@ export type Action =
   /** Places a Number Card of the hand in a round of a Duel. */
   | { readonly type: 'duel-card'; readonly seat: Seat; readonly card: CardId }
   /** Gives a Duel up instead of placing a card. */
-  | { readonly type: 'yield'; readonly seat: Seat }
+  | { readonly type: 'yield-duel'; readonly seat: Seat }
   /** Discards the Royal Card that has lost a Duel. */
   | { readonly type: 'discard-royal'; readonly seat: Seat }
   /** Gives a Glory Card for a lost Duel. */

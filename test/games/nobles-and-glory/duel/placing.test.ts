@@ -52,8 +52,8 @@ describe('to yield (ng.action.duel.yield)', () => {
 
   it('is for the challenged player', () => {
     const { state } = act(first, placed('m6H'));
-    expect(options(state, 'noor')).not.toContainEqual({ type: 'yield', seat: 'noor' });
-    expect(judge(state, { type: 'yield', seat: 'noor' })).toEqual(
+    expect(options(state, 'noor')).not.toContainEqual({ type: 'yield-duel', seat: 'noor' });
+    expect(judge(state, { type: 'yield-duel', seat: 'noor' })).toEqual(
       refuse('ng.action.duel.yield', 'challenger-yields'),
     );
   });
