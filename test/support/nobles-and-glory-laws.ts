@@ -30,8 +30,22 @@ function* universe(state: State): Generator<Action> {
   const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
-    yield* (['yield-duel', 'discard-royal', 'allow-taking'] as const).map((type) => ({ type, seat }));
-    yield* (['set-up', 'done', 'redraw', 'draw', 'endow', 'reveal'] as const).map((type) => ({
+    yield* (['yield-duel', 'discard-royal', 'allow-taking'] as const).map((type) => ({
+      type,
+      seat,
+    }));
+    yield* (
+      [
+        'set-up',
+        'done',
+        'redraw',
+        'draw',
+        'endow',
+        'restore-treaty',
+        'lay-feast',
+        'reveal',
+      ] as const
+    ).map((type) => ({
       type,
       seat,
     }));
@@ -41,6 +55,8 @@ function* universe(state: State): Generator<Action> {
         'place-jester',
         'lay-army',
         'turn-up',
+        'battle',
+        'defend',
         'discard-subject',
         'discard-peasant',
         'champion',
@@ -118,6 +134,10 @@ function* enacts({ players }: State, seat: Seat): Generator<Action> {
             for (const royal of rows)
               yield { type: 'tournament', seat, card, peasant, by, subject, royal, glory };
       }
+  for (const glory of players.flatMap((player) => player.glory))
+    for (const card of own.hand)
+      for (const army of players.flatMap((player) => player.armies))
+        for (const by of own.hand) yield { type: 'accoutres', seat, card, army, by, glory };
 }
 
 /** What the laws of every game need to know about this one. */

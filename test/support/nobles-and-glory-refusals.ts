@@ -10,9 +10,11 @@ import {
   merchant,
   place,
   regnant,
+  take,
   transhumance,
 } from './nobles-and-glory-actions.ts';
 import { allowTaking, dueled, duelling, MILA_LOSES } from './nobles-and-glory-duels.ts';
+import { attack } from './nobles-and-glory-armies.ts';
 import { drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
 import { act, actionPhase } from './nobles-and-glory.ts';
 
@@ -41,6 +43,19 @@ export const DUELS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
   ),
   judge(dueled('m6H').state, { type: 'yield-duel', seat: 'noor' }),
   judge(dueled(MILA_LOSES, duelling(undefined, { theirGlory: '9H' })).state, allowTaking('mila')),
+];
+
+const armed = actionPhase('KS 2S 3S', { armies: '6H', mila: 'QD 2C 4C', their: '9D' });
+const undefended = act(armed, [attack('6H')]).state;
+const fought = act(actionPhase('KS 2S 3S', { armies: '8H', theirArmies: '5C' }), [
+  attack('8H'),
+]).state;
+
+/** Refusals that only a Battle comes to. */
+export const BATTLES: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(actionPhase('KS 2S 3S', { armies: 'AH', mila: 'QD 2C 4C' }), attack('AH')),
+  judge(undefended, take('9D', null)),
+  judge(fought, take('9D', null)),
 ];
 
 const again = drawingWith('endow', { court: 'KD 2D 3C 4S, QD, JD', their: '9D' }).state;

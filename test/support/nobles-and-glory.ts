@@ -177,6 +177,8 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
         return process.duelists.flatMap(({ open, down }) => [...open, ...(down ? [down] : [])]);
       case 'rearrange':
         return [...process.loose];
+      case 'battle':
+        return process.step === 'spoils' ? [process.card] : [];
       case 'refugee':
         return [...(process.card ? [process.card] : []), ...process.aside];
       default:

@@ -4,8 +4,9 @@ import type { Seat } from '../../engine/types.ts';
 import { CARDS, isNumber, isRoyal, type CardId, type NumberId } from './cards.ts';
 import { dueIn } from './duel/due.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
-import { changedTop, topOf, withTop } from './stack.ts';
-import type { Player, StartingCards, State } from './types/state.ts';
+import { topOf, withTop } from './stack.ts';
+import type { Duelist } from './types/duel.ts';
+import type { Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 const NUMBERS = CARDS.filter(isNumber);
@@ -39,6 +40,21 @@ function numbersDealt(state: State, seat: Seat, random: Random): State {
 function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
   const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
   const [first, second] = state.players;
+  const [bottom, ...more] = state.stack;
+  const placed = (duelist: Duelist): Duelist => ({
+    ...duelist,
+    down: duelist.down && inPlace(duelist.down),
+  });
+  const processOf = (process: Process): Process => {
+    switch (process.type) {
+      case 'battle':
+        return { ...process, card: inPlace(process.card) };
+      case 'duel':
+        return { ...process, duelists: [placed(process.duelists[0]), placed(process.duelists[1])] };
+      default:
+        return process;
+    }
+  };
   const exchangedOf = (player: Player): Player => ({
     ...player,
     hand: player.hand.map(inPlace),
@@ -48,18 +64,12 @@ function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
       preparation: royal.preparation && inPlace(royal.preparation),
     })),
   });
-  const exchangedState: State = {
+  return {
     ...state,
     players: [exchangedOf(first), exchangedOf(second)],
     drawPile: state.drawPile.map(inPlace),
+    stack: [bottom, ...more.map(processOf)],
   };
-  return changedTop(exchangedState, 'duel', ({ duelists: [one, other], ...duel }) => ({
-    ...duel,
-    duelists: [
-      { ...one, down: one.down && inPlace(one.down) },
-      { ...other, down: other.down && inPlace(other.down) },
-    ],
-  }));
 }
 
 /**

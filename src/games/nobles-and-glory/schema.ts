@@ -14,6 +14,7 @@ const royal = v.strictObject({
   card,
   subjects: v.exactOptional(cards),
   preparation: v.exactOptional(card),
+  recovery: v.exactOptional(cards),
 });
 
 const player = v.strictObject({
@@ -118,6 +119,7 @@ const actionSchema = v.variant('type', [
     royal: v.nullable(card),
     glory: card,
   }),
+  v.strictObject({ type: v.literal('accoutres'), seat, card, army: card, by: card, glory: card }),
   v.strictObject({
     type: v.literal('construction'),
     seat,
@@ -126,8 +128,12 @@ const actionSchema = v.variant('type', [
     by: card,
     glory: card,
   }),
+  ofCard('battle'),
+  ofCard('defend'),
   ofCard('treaty'),
   ofCard('break-treaty'),
+  bare('restore-treaty'),
+  bare('lay-feast'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),

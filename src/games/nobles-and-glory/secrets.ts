@@ -13,6 +13,8 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   startingCardsLaid: ['royal', 'subject'],
   duelCardLaid: ['card'],
   armyLaid: ['card'],
+  armyReplaced: ['by'],
+  battleDeclared: ['card'],
   cardLaidOnDrawPile: ['card'],
   preparationPlaced: ['card'],
 };

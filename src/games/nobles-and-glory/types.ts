@@ -20,6 +20,8 @@ type DecisionName =
   | Rider
   | 'merchant'
   | 'duel'
+  | 'battle'
+  | 'feast'
   | 'rhetorical-history'
   | 'slide-excess'
   | 'rearrange'

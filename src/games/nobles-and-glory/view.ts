@@ -43,6 +43,8 @@ function seenProcess(process: Process, unknown: ReadonlySet<CardId>): View['stac
     const [one, other] = process.duelists;
     return { ...process, duelists: [seenDuelist(one, unknown), seenDuelist(other, unknown)] };
   }
+  if (process.type === 'battle')
+    return { ...process, card: unknown.has(process.card) ? null : process.card };
   if (process.type !== 'starting-cards') return process;
   const laid = Object.entries(process.laid).map(
     ([seat, cards]) => [seat, unknown.has(cards.royal) ? null : cards] as const,

@@ -32,6 +32,8 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
   armyLaid: 'card',
+  armyReplaced: 'by',
+  battleDeclared: 'card',
   cardDrawn: 'card',
   duelCardLaid: 'card',
   cardLaidOnDrawPile: 'card',
@@ -67,6 +69,9 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.step;
     case 'refugeeTurned':
       return event.aside ? 'aside' : '';
+    case 'battleWon':
+      return event.isDraw ? 'draw' : '';
+    case 'spoilsTaken':
     case 'drawnCardPlaced':
       return event.royal ? '' : 'peasant';
     case 'lineScored':
@@ -123,7 +128,11 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryGiven':
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
+    case 'armyDiscarded':
+      return { opponent: otherOf(view, event.seat) };
     case 'treatyLaid':
+    case 'treatyRestored':
+    case 'feastLaid':
       return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };

@@ -34,6 +34,7 @@ import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
 import {
   ASCENDANCY_AND_EMINENCE,
   DUELS,
+  BATTLES,
   PRESTIGIOUS,
   TREATIES,
 } from '../../support/nobles-and-glory-refusals.ts';
@@ -450,6 +451,7 @@ describe('refusals', () => {
     ...PREPARATIONS,
     ...ASCENDANCY_AND_EMINENCE,
     ...DUELS,
+    ...BATTLES,
     ...PRESTIGIOUS,
     ...TREATIES,
   ];

@@ -5,6 +5,7 @@ import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/
 import { gameMessages, translatorOf } from '../../support/messages.ts';
 import { merchant } from '../../support/nobles-and-glory-actions.ts';
 import { allowTaking, dueled, MILA_LOSES } from '../../support/nobles-and-glory-duels.ts';
+import { attack, defend } from '../../support/nobles-and-glory-armies.ts';
 import { act, actionPhase } from '../../support/nobles-and-glory.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
 
@@ -49,6 +50,19 @@ describe('what a table of Nobles & Glory waits for, in words', () => {
     expect(after(MILA_LOSES)).toBe('Duel: Mila has lost and pays for it');
     const taking = act(dueled(MILA_LOSES).state, [allowTaking('mila')]).state;
     expect(waits(taking)).toBe('Duel: Noor may take up to 2 cards');
+  });
+
+  it('names each step of a Battle', () => {
+    const armed = actionPhase('KS 2S 3S', { armies: '9H', theirArmies: '5C 6D', mila: 'KH 3H' });
+    const declared = act(armed, [attack('9H')]).state;
+    expect(waits(declared)).toBe('Battle: Mila chooses an Army Card to defend with');
+    expect(waits(act(declared, [defend('6D')]).state)).toBe(
+      'Battle: Noor chooses where the 6 of Diamonds goes',
+    );
+    const undefended = actionPhase('KS 2S 3S', { armies: '9H', mila: 'KH 3H 4H' });
+    expect(waits(act(undefended, [attack('9H')]).state)).toBe(
+      'Battle: Noor takes a card from the other kingdom’s Population',
+    );
   });
 
   it('says that the game is over', () => {

@@ -24,6 +24,9 @@ export const arrived = (state: State, seat: Seat, card: NumberId, royal: RoyalId
         court: withSubject(player.court, card, royal),
       }));
 
+/** A Battle without a defender is over with the card that is taken. */
+const plundered = (state: State): State => (topOf(state).type === 'battle' ? popped(state) : state);
+
 /** The steps of a Migration Phase and the way of the Refugee. */
 export const migrationEvents: Appliers<
   | 'migrationStepStarted'
@@ -59,10 +62,10 @@ export const migrationEvents: Appliers<
       ...player,
       court: withoutSubject(player.court, card),
     }));
-    return arrived(takingCounted(left), seat, card, royal);
+    return takingCounted(plundered(arrived(left, seat, card, royal)));
   },
   peasantTaken: (state, { seat, from, card, royal }) =>
-    arrived(takingCounted(withoutPeasant(state, from, card)), seat, card, royal),
+    takingCounted(plundered(arrived(withoutPeasant(state, from, card), seat, card, royal))),
   refugeeTaken: (state, { seat, card }) =>
     changedTop(withPeasant(state, seat, card), 'refugee', (process) => ({
       ...process,

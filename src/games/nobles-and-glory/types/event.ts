@@ -4,6 +4,7 @@ import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { DuelLoss } from './duel.ts';
+import type { BattleEvent } from './battle.ts';
 import type { Score, ScoreLine } from './score.ts';
 import type {
   ActionName,
@@ -13,6 +14,7 @@ import type {
   PlotName,
   PrestigiousEffect,
   Rider,
+  Treaty,
 } from './state.ts';
 
 export type Event =
@@ -194,6 +196,30 @@ export type Event =
       readonly card: NumberId;
       readonly by: NumberId;
     }
+  /** `seat` laid the Treaty that was broken, of this kind and in this turn, and may answer. */
+  | {
+      readonly type: 'feastAsked';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly kind: Treaty['kind'];
+      readonly laid: number;
+    }
+  /** `seat` reveals the Preparation Card `by`, and the Treaty lies on the kingdom of `to` again. */
+  | {
+      readonly type: 'treatyRestored';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
+  /** The Preparation Card of `seat` lies on the kingdom of `to` as a new Treaty. */
+  | {
+      readonly type: 'feastLaid';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  | { readonly type: 'feastDeclined'; readonly seat: Seat }
   /** `seat`: on whose kingdom it lay. */
   | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
   /**
@@ -248,6 +274,13 @@ export type Event =
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
   /** Face down: only its owner sees it. */
   | { readonly type: 'armyLaid'; readonly seat: Seat; readonly card: NumberId }
+  /** The Army Card is discarded, and `by` from the hand takes its place: only its owner sees it. */
+  | {
+      readonly type: 'armyReplaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
   /** An Army Card becomes a Subject beside the Regnant. */
   | {
       readonly type: 'armyTurnedUp';
@@ -255,6 +288,7 @@ export type Event =
       readonly card: NumberId;
       readonly royal: RoyalId;
     }
+  | BattleEvent
   /** Face down beneath the Regnant: only its owner sees it. */
   | {
       readonly type: 'preparationPlaced';

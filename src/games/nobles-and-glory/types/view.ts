@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
 import type { Duelist, DuelProcess } from './duel.ts';
+import type { BattleProcess } from './battle.ts';
 import type { Player, Process, Royal, Starting, StartingCards, State } from './state.ts';
 
 /** A card as a seat sees it; null where it lies face down and the seat does not know it. */
@@ -28,8 +29,10 @@ interface SeenDuel extends Omit<DuelProcess, 'duelists'> {
 }
 
 type SeenProcess =
-  | Exclude<Process, Starting | DuelProcess>
+  | Exclude<Process, Starting | BattleProcess | DuelProcess>
   | SeenDuel
+  /** `card` is null where it is an Army Card that the seat does not know. */
+  | (Omit<BattleProcess, 'card'> & { readonly card: Seen<NumberId> })
   | {
       readonly type: 'starting-cards';
       /** Null: laid, but not to be seen. */
