@@ -20,6 +20,7 @@ export const RULE_FOLDERS = [
   'follows',
   'intrigue',
   'peasant-events',
+  'polity',
   'prestigious',
   'processes',
   'regnant',

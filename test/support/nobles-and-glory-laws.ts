@@ -44,6 +44,8 @@ function* universe(state: State): Generator<Action> {
         'restore-treaty',
         'lay-feast',
         'reveal',
+        'polity',
+        'abstain',
       ] as const
     ).map((type) => ({
       type,
@@ -70,6 +72,8 @@ function* universe(state: State): Generator<Action> {
       for (const type of ['scandal', 'treason', 'serf', 'draw-peasant', 'divine'] as const)
         yield { type, seat, card };
       for (const type of ['estate', 'paramour', 'depose', 'greed', 'dethrone', 'decree'] as const)
+        yield { type, seat, card };
+      for (const type of ['polity-lead', 'polity-follow', 'take-prize'] as const)
         yield { type, seat, card };
       for (const type of ['treaty', 'break-treaty'] as const) yield { type, seat, card };
       for (const to of ['discard-pile', 'peasants'] as const)

@@ -37,6 +37,15 @@ import { DUELS } from './nobles-and-glory-duels.ts';
 import { layArmy, turnUp } from './nobles-and-glory-armies.ts';
 import { WARS } from './nobles-and-glory-wars.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
+import {
+  abstains,
+  declarePolity,
+  leads,
+  leavePrize,
+  plays,
+  polityTable,
+  takePrize,
+} from './nobles-and-glory-polities.ts';
 import { COURTS, divine, drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
 import { decline, placePreparation, prepared, reveal } from './nobles-and-glory-preparations.ts';
 import { actionPhase, card, cards, phaseOf } from './nobles-and-glory.ts';
@@ -217,6 +226,38 @@ const PREPARATIONS: readonly Use[] = [
   },
 ];
 
+const diamonds = prepared(
+  prepared(polityTable({ noor: 'QH 2H 3H, JD', mila: 'KD 4S 2C' }), 'noor', '4D'),
+  'mila',
+  '3D',
+);
+
+/** Polity, won and lost, with and without Manipulation. */
+const POLITIES: readonly Use[] = [
+  { state: polityTable({ prize: 'QS' }), actions: [declarePolity] },
+  {
+    state: polityTable(),
+    actions: [declarePolity, leads('5H'), plays('7C'), abstains('mila')],
+  },
+  ...[takePrize('9S'), leavePrize].map((answer) => ({
+    state: polityTable(),
+    actions: [declarePolity, leads('9C'), plays('10S'), answer],
+  })),
+  {
+    state: polityTable({
+      glory: 'AS AC AD 2S 2C',
+      theirGlory: '3S 3C 3D 5S 4C 4D',
+      rulings: { 'end-settle-point': 'each-card' },
+    }),
+    actions: [declarePolity, leads('9C'), plays('10S'), takePrize('4D')],
+  },
+  {
+    state: diamonds,
+    actions: [declarePolity, leads('5H'), plays('8C'), reveal, { ...reveal, seat: 'noor' }],
+  },
+  { state: diamonds, actions: [declarePolity, leads('5H'), plays('8C'), decline, done] },
+];
+
 const tourney = (noor: string): State =>
   actionPhase(noor, {
     hand: '10C 5H 4H',
@@ -345,6 +386,7 @@ export const USES: readonly Use[] = [
   ...ROYALS,
   ...DUELS,
   ...DECREES,
+  ...POLITIES,
   ...TREATY,
   ...WARS,
   ...PHASES,

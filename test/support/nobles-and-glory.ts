@@ -179,6 +179,8 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
         return [...process.loose];
       case 'battle':
         return process.step === 'spoils' ? [process.card] : [];
+      case 'polity':
+        return [process.prize, process.led?.card ?? [], process.answer ?? []].flat();
       case 'refugee':
         return [...(process.card ? [process.card] : []), ...process.aside];
       default:

@@ -12,6 +12,7 @@ import { peasantEvents } from './events/peasants.ts';
 import { prestigiousEvents } from './events/prestigious.ts';
 import { phaseEvents } from './events/phases.ts';
 import { pileEvents } from './events/piles.ts';
+import { polityEvents } from './events/polities.ts';
 import { recoveryEvents } from './events/recovery.ts';
 import { preparationEvents } from './events/preparations.ts';
 import { scoringEvents } from './events/scoring.ts';
@@ -35,6 +36,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...armyEvents,
   ...battleEvents,
   ...preparationEvents,
+  ...polityEvents,
   ...migrationEvents,
   ...recoveryEvents,
   ...prestigiousEvents,

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import type { CardId, NumberId } from './cards.ts';
 import { duelistAt } from './duel/duelists.ts';
+import { leaderIn } from './polity/round.ts';
 import { topOf } from './stack.ts';
 import type { Player, State } from './types/state.ts';
 
@@ -52,8 +53,10 @@ export function faceDownCards(state: State): FaceDown[] {
     });
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : {};
+  const led = top.type === 'polity' && top.led ? [top.led.card] : [];
   return [
     ...lying(drawPile, []),
+    ...(top.type === 'polity' ? lying(led, [leaderIn(state, top)]) : []),
     ...players.flatMap((player) => {
       const { seat } = player;
       const starting = laid[seat] ? [laid[seat].royal, laid[seat].subject] : [];

@@ -1,12 +1,12 @@
 import { dealtAnew, type Hidden } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
-import { CARDS, isNumber, isRoyal, type CardId, type NumberId } from './cards.ts';
+import { CARDS, isNumber, isRoyal, valueOf, type CardId, type NumberId } from './cards.ts';
 import { dueIn } from './duel/due.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
 import { topOf, withTop } from './stack.ts';
 import type { Duelist } from './types/duel.ts';
-import type { Player, Process, StartingCards, State } from './types/state.ts';
+import type { Led, Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 const NUMBERS = CARDS.filter(isNumber);
@@ -16,7 +16,39 @@ const NUMBERS = CARDS.filter(isNumber);
  * down and those of the hand that did not come into it openly.
  */
 export const redeal = (state: State, seat: Seat, random: Random): State =>
-  handsDealt(numbersDealt(state, seat, random), seat, random);
+  handsDealt(numbersDealt(ledDealt(state, seat, random), seat, random), seat, random);
+
+/** The card that was led in a Polity: of it everybody knows the number at least. */
+function ledIn(state: State): Led | null {
+  const top = topOf(state);
+  return top.type === 'polity' ? top.led : null;
+}
+
+/** Number Cards that this seat does not know, wherever they lie. */
+const unseenNumbers = (state: State, seat: Seat): NumberId[] =>
+  faceDownCards(state)
+    .flatMap(({ card, knownTo }) => (knownTo.includes(seat) ? [] : [card]))
+    .filter(isNumber);
+
+/** These face-down cards in each other’s places. */
+function shuffledAmong(
+  state: State,
+  places: readonly NumberId[],
+  seat: Seat,
+  random: Random,
+): State {
+  const [dealt] = dealtAnew([{ pieces: places, seenBy: [] }], seat, NUMBERS, random);
+  return exchanged(state, new Map(places.map((card, place) => [card, dealt![place]!])));
+}
+
+/** A card that the other player has led can be any unseen one of its number (`ng.action.polity.lead`). */
+function ledDealt(state: State, seat: Seat, random: Random): State {
+  const led = ledIn(state);
+  const unseen = unseenNumbers(state, seat);
+  if (!led || !unseen.includes(led.card)) return state;
+  const others = unseen.filter((card) => card !== led.card && valueOf(card) === led.number);
+  return shuffledAmong(state, [led.card, ...others], seat, random);
+}
 
 /**
  * Unseen Number Cards in each other’s places: an Army Card, a Preparation Card or one placed in a
@@ -26,14 +58,15 @@ function numbersDealt(state: State, seat: Seat, random: Random): State {
   const laid: ReadonlySet<CardId> = new Set(
     state.players.flatMap((player) => laidNumbers(state, player)),
   );
-  const unseen = faceDownCards(state)
-    .flatMap(({ card, knownTo }) => (knownTo.includes(seat) ? [] : [card]))
-    .filter(isNumber);
+  const unseen = unseenNumbers(state, seat).filter((card) => card !== ledIn(state)?.card);
   const first = unseen.filter((card) => laid.has(card));
   if (first.length === 0) return state;
-  const places = [...first, ...unseen.filter((card) => !laid.has(card))];
-  const [dealt] = dealtAnew([{ pieces: places, seenBy: [] }], seat, NUMBERS, random);
-  return exchanged(state, new Map(places.map((card, place) => [card, dealt![place]!])));
+  return shuffledAmong(
+    state,
+    [...first, ...unseen.filter((card) => !laid.has(card))],
+    seat,
+    random,
+  );
 }
 
 /** The state with each of these face-down cards become another. */
@@ -49,6 +82,11 @@ function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
     switch (process.type) {
       case 'battle':
         return { ...process, card: inPlace(process.card) };
+      case 'polity':
+        return {
+          ...process,
+          led: process.led && { ...process.led, card: inPlace(process.led.card) },
+        };
       case 'duel':
         return { ...process, duelists: [placed(process.duelists[0]), placed(process.duelists[1])] };
       default:

@@ -66,6 +66,13 @@ export const MOVE_REASONS = {
   'nothing-to-take': ['seat', 'card'],
   'too-strong': ['card', 'value', 'most'],
   'not-spoils': ['card'],
+  // Polity
+  'not-fewer-glory': ['count', 'most'],
+  'hand-too-small': ['seat', 'count', 'needed'],
+  'no-number-card': ['seat'],
+  'no-card-to-turn': [],
+  'must-lead': [],
+  'not-above': ['card', 'value'],
   // Treaties
   'treaty-prevents': ['card', 'suit'],
   'treaty-there': ['seat'],
@@ -90,8 +97,6 @@ export const MOVE_REASONS = {
   'not-too-many': ['card', 'royal'],
   'newcomer-only': ['royal'],
   // Duels and Recovery Cards
-  'too-few-cards': ['seat', 'count', 'needed'],
-  'no-number-card': ['seat'],
   'regnants-only': ['card', 'royal'],
   'regnant-and-other': ['card', 'royal'],
   'challenger-yields': [],
@@ -151,6 +156,7 @@ export const TABLE_REASONS = {
   'decree-fulfilled': ['seat', 'card'],
   'too-many-recovery': ['royal', 'count', 'most'],
   'treaty-not-now': ['seat', 'card', 'count'],
+  'polity-not-now': [],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

@@ -17,4 +17,5 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   battleDeclared: ['card'],
   cardLaidOnDrawPile: ['card'],
   preparationPlaced: ['card'],
+  cardLed: ['card'],
 };

@@ -47,6 +47,8 @@ function doneVariant({ stack }: View): string {
     case 'intrigue':
     case 'feast':
       return '.reveal';
+    case 'polity':
+      return top.lost ? '.prize' : '.reveal';
     case 'peasant':
     case 'action':
     case 'population':

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/types.ts';
 import {
   CARDS,
+  isNumber,
   suitOf,
   type CardId,
   type NumberId,
@@ -38,6 +39,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   duelCardLaid: 'card',
   cardLaidOnDrawPile: 'card',
   preparationPlaced: 'card',
+  cardLed: 'card',
 };
 
 /** The message that tells an event; `view` is the table after it. */
@@ -69,6 +71,8 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.step;
     case 'refugeeTurned':
       return event.aside ? 'aside' : '';
+    case 'polityCardTurned':
+      return isNumber(event.card) ? '' : 'none';
     case 'battleWon':
       return event.isDraw ? 'draw' : '';
     case 'spoilsTaken':
@@ -120,11 +124,14 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryPlaced':
       return { ...gloryFacts(view, event.seat, event.card), rules: rulesUpon(event) };
     case 'scandalMade':
+    case 'prizeTaken':
       return gloryFacts(view, event.seat, event.card);
     case 'gloryDiscarded':
       return { suit: suitOf(event.card) };
     case 'gloryGained':
       return { last: endsMidway(view, event.seat) };
+    case 'gloryHandedOver':
+      return { opponent: event.to };
     case 'gloryGiven':
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };

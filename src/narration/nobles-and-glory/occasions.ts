@@ -31,6 +31,9 @@ export function occasionOf(event: Event, view: View): string | undefined {
     case 'gloryGiven':
       if (event.royal) return '';
       return usedLast(view) === 'merchant' ? 'refused' : 'peasant';
+    case 'preparationRevealed':
+    case 'nothingRevealed':
+      return view.stack.at(-1)?.type === 'polity' ? 'manipulation' : '';
     case 'subjectSerfed':
       return serfOccasion(event, view);
     case 'royalLost':

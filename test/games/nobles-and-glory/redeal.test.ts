@@ -15,6 +15,14 @@ import type { StartingCards, State } from '../../../src/games/nobles-and-glory/t
 import { faultsOf } from '../../../src/games/nobles-and-glory/valid-hand.ts';
 import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
 import {
+  declarePolity,
+  leads,
+  polityOf,
+  polityTable,
+} from '../../support/nobles-and-glory-polities.ts';
+import { prepared } from '../../support/nobles-and-glory-preparations.ts';
+import {
+  act,
   card,
   cards,
   inventory,
@@ -290,5 +298,24 @@ describe('a table dealt anew in a Duel (ng.action.duel.round-one)', () => {
       expect(handOf(now, 'mila')).toContain(card('6H'));
       expect(options(now, 'mila')).toHaveLength(2);
     }
+  });
+});
+
+describe('a table dealt anew in the middle of a Polity (ng.action.polity.lead)', () => {
+  const { state: led } = act(prepared(polityTable({ hand: '7S 9C 8D 2C KC' }), 'noor', '7D'), [
+    declarePolity,
+    leads('7S'),
+  ]);
+
+  it('has another card of the number that was named, and no other number, for whoever does not see it', () => {
+    const states = again(led, 'mila');
+    for (const state of states) expect(inventory(state)).toEqual(CARDS);
+    const cardsLed = new Set(states.map((state) => polityOf(state).led!.card));
+    expect(cardsLed).toEqual(new Set(cards('7S 7H 7D')));
+    for (const state of states) expect(polityOf(state)).toMatchObject({ prize: card('6H') });
+  });
+
+  it('keeps it for whoever has led it', () => {
+    for (const state of again(led, 'noor')) expect(polityOf(state)).toEqual(polityOf(led));
   });
 });

@@ -29,6 +29,13 @@ import {
   type ActionTable,
 } from '../../support/nobles-and-glory.ts';
 import { layDecree } from '../../support/nobles-and-glory-actions.ts';
+import {
+  abstains,
+  declarePolity,
+  leads,
+  plays,
+  polityTable,
+} from '../../support/nobles-and-glory-polities.ts';
 import { placePreparation, prepared, reveal } from '../../support/nobles-and-glory-preparations.ts';
 import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
 import {
@@ -312,6 +319,20 @@ const PREPARATIONS: readonly Verdict[] = [
   ),
 ];
 
+const declaringPolity = (lying: Parameters<typeof polityTable>[0]): Verdict =>
+  judge(polityTable(lying), declarePolity);
+const leading = act(polityTable(), [declarePolity]).state;
+
+/** Every refusal of a Polity. */
+const POLITIES: readonly Verdict[] = [
+  declaringPolity({ glory: '9H' }),
+  declaringPolity({ hand: '' }),
+  declaringPolity({ hand: 'JD JC QC QD joker-1', theirHand: '2C 3C 4C 5C 6C' }),
+  judge({ ...polityTable(), drawPile: [] }, declarePolity),
+  judge(leading, abstains('noor')),
+  judge(act(leading, [leads('7S')]).state, plays('7C')),
+];
+
 const decreeing = (lying: ActionTable, written: string, first: readonly Action[] = []): Verdict =>
   judge(act(actionPhase('KC 2S', lying), first).state, layDecree(written));
 
@@ -428,6 +449,7 @@ const TABLES: readonly Position[] = [
   },
   { players: players('KC 2S (3D 4D 5D)', 'QH 3S') },
   { players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), laid: 2 } } }) },
+  { players: two, phase: 'peasant', polity: { prize: card('6H') } },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];
@@ -449,6 +471,7 @@ describe('refusals', () => {
     ...DETHRONES,
     ...DECREES,
     ...PREPARATIONS,
+    ...POLITIES,
     ...ASCENDANCY_AND_EMINENCE,
     ...DUELS,
     ...BATTLES,

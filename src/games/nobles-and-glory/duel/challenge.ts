@@ -49,7 +49,7 @@ function judgeMeans(player: Player, other: Player): Judgement {
     return refuse(CONDITION, 'too-few-subjects', { suit: 'club', count, needed: SUBJECTS_NEEDED });
   const small = [player, other].find(({ hand }) => hand.length < CARDS_NEEDED);
   if (small)
-    return refuse(CONDITION, 'too-few-cards', {
+    return refuse(CONDITION, 'hand-too-small', {
       seat: small.seat,
       count: small.hand.length,
       needed: CARDS_NEEDED,

@@ -1,8 +1,9 @@
 import { without } from '../../../engine/pieces.ts';
-import type { RoyalId } from '../cards.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { NumberId, RoyalId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
 import { withPlayer } from '../players.ts';
-import { popped, topOf } from '../stack.ts';
+import { changedTop, popped, topOf } from '../stack.ts';
 import type { Court, Royal, State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 import { discarded } from './peasants.ts';
@@ -15,9 +16,20 @@ export const withBeneath = (
   preparation: Royal['preparation'],
 ): Court => court.map((royal) => (royal.card === card ? { ...royal, preparation } : royal));
 
-/** Whoever was asked for a Preparation Card has answered: an Intrigue waits for nothing else. */
-function answered(state: State): State {
-  return topOf(state).type === 'intrigue' ? popped(state) : state;
+/**
+ * Whoever was asked for a Preparation Card has answered: an Intrigue waits for nothing else, a round
+ * of Polity for the next who is asked.
+ */
+function answered(
+  state: State,
+  { seat, card }: { readonly seat: Seat; readonly card?: NumberId },
+): State {
+  if (topOf(state).type === 'intrigue') return popped(state);
+  return changedTop(state, 'polity', ({ asked, revealed, ...polity }) => ({
+    ...polity,
+    asked: asked.slice(1),
+    revealed: card ? { ...revealed, [seat]: card } : revealed,
+  }));
 }
 
 /** Preparation Cards laid beneath the Regnant and revealed there. */
@@ -42,6 +54,7 @@ export const preparationEvents: Appliers<
         ),
         card,
       ),
+      { seat, card },
     ),
   nothingRevealed: answered,
 };

@@ -8,6 +8,7 @@ import { duel } from '../duel/challenge.ts';
 import { enact } from '../enact/all.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
+import { polity } from '../polity/declare.ts';
 import { regnant } from '../regnant/use.ts';
 import { breakTreaty } from '../treaties/break.ts';
 import { treaty } from '../treaties/lay.ts';
@@ -24,6 +25,7 @@ export const FAMILIES: readonly Family[] = [
   assassination,
   duel,
   battle,
+  polity,
   dethrone,
   decree,
   enact,

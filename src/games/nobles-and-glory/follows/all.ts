@@ -1,5 +1,6 @@
 import type { Follow } from '../../../engine/settle.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import { countRound } from './count-round.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
 import { expireTreaty } from './expire-treaty.ts';
@@ -15,6 +16,7 @@ export const follows: readonly Follow<NoblesAndGlory>[] = [
   endGame,
   skipSedition,
   goOnWithDuel,
+  countRound,
   revealStartingCards,
   endPeasantEvent,
   nextPeasantEvent,

@@ -14,6 +14,7 @@ import { merchant } from './merchant.ts';
 import { migration } from './migration.ts';
 import { peasantEvent } from './peasant-event.ts';
 import { peasant } from './peasant.ts';
+import { polity } from './polity.ts';
 import { population } from './population.ts';
 import { rearrange } from './rearrange.ts';
 import { recovery } from './recovery.ts';
@@ -34,6 +35,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   battle,
   feast,
   intrigue,
+  polity,
   population,
   inauguration,
   'slide-excess': slideExcess,

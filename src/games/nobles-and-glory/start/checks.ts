@@ -34,8 +34,14 @@ const cardsOf = ({
 ];
 
 /** Every card that a position names. */
-export const namedCards = ({ players, drawPile = [], discardPile = [] }: Position): CardId[] => [
+export const namedCards = ({
+  players,
+  drawPile = [],
+  discardPile = [],
+  polity,
+}: Position): CardId[] => [
   ...players.flatMap(cardsOf),
+  ...(polity ? [polity.prize, ...(polity.led ? [polity.led] : [])] : []),
   ...drawPile,
   ...discardPile,
 ];

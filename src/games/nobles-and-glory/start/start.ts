@@ -16,6 +16,7 @@ import { checkKinds, checkNamed, namedCards } from './checks.ts';
 import { checkDecree } from './decree.ts';
 import { checkKingdom } from './kingdom.ts';
 import { checkEnd, checkTurn, turnOf } from './moment.ts';
+import { checkPolity, withPolity } from './polity.ts';
 import { checkTreaty, treatyOf } from './treaty.ts';
 
 /** Fills what a position leaves out with legal defaults and refuses a table that cannot be. */
@@ -38,10 +39,13 @@ export function start(position: Position): Started<NoblesAndGlory> {
   if (refusal) return { ok: false, refusal };
   if (position.over) return { ok: true, state: scored(state) };
   const wrong =
-    checkTurn(position, turn) ?? checkEach(state.players, (each) => checkTreaty(each, turn));
+    checkTurn(position, turn) ??
+    checkEach(state.players, (each) => checkTreaty(each, turn)) ??
+    checkPolity(position, state, turn);
   if (wrong) return { ok: false, refusal: wrong };
   const { phase, seat } = turn;
-  return { ok: true, state: begun(withTop(state, turn), phase, seat) };
+  const beginning = begun(withTop(state, turn), phase, seat);
+  return { ok: true, state: withPolity(beginning, position, turn) };
 }
 
 function checkEach<Each>(all: readonly Each[], check: (each: Each) => Judgement): Judgement {

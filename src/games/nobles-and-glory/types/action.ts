@@ -159,6 +159,16 @@ export type Action =
   | { readonly type: 'battle'; readonly seat: Seat; readonly card: CardId }
   /** Reveals an Army Card of one’s own against an attack. */
   | { readonly type: 'defend'; readonly seat: Seat; readonly card: CardId }
+  /** Declares Polity: a card of the Draw Pile is turned up for it. */
+  | { readonly type: 'polity'; readonly seat: Seat }
+  /** Begins a round of Polity with a Number Card of the hand, face down. */
+  | { readonly type: 'polity-lead'; readonly seat: Seat; readonly card: CardId }
+  /** Lays a higher one against it, face up. */
+  | { readonly type: 'polity-follow'; readonly seat: Seat; readonly card: CardId }
+  /** Loses a round of Polity without a card. */
+  | { readonly type: 'abstain'; readonly seat: Seat }
+  /** Takes the prize of a Polity and gives `card`, another Glory Card, for it. */
+  | { readonly type: 'take-prize'; readonly seat: Seat; readonly card: CardId }
   /** Lays a Number Card of the hand as a Treaty on the other player’s kingdom. */
   | { readonly type: 'treaty'; readonly seat: Seat; readonly card: CardId }
   /** Lays a higher Number Card of the hand on the Treaty on one’s own kingdom. */

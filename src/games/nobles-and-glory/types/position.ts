@@ -29,6 +29,14 @@ interface PositionTreaty {
   readonly laid?: number;
 }
 
+/** A Polity under way as somebody wrote it down. Default: round one, and no card led yet. */
+interface PositionPolity {
+  readonly prize: CardId;
+  readonly round?: 1 | 2;
+  /** The card that was led in this round, not answered yet. */
+  readonly led?: CardId;
+}
+
 /** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
 export interface PositionPlayer {
   readonly seat: Seat;
@@ -46,8 +54,8 @@ export interface PositionPlayer {
 }
 
 /**
- * A table as somebody wrote it down: the beginning of a phase. What is left out gets a legal
- * default.
+ * A table as somebody wrote it down: the beginning of a phase, or a Polity in an Action Phase. What
+ * is left out gets a legal default.
  */
 export interface Position {
   readonly players: readonly PositionPlayer[];
@@ -61,6 +69,8 @@ export interface Position {
   readonly number?: number;
   /** Default: the first phase of that turn. */
   readonly phase?: Phase;
+  /** Of whose turn it is; nothing else has been done in the Action Phase. */
+  readonly polity?: PositionPolity;
   /** Cards on top of the Draw Pile, from the top. All that nobody has named lies beneath them. */
   readonly drawPile?: readonly CardId[];
   /** From the top. Default: empty. */

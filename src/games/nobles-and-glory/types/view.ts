@@ -2,7 +2,16 @@ import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
 import type { Duelist, DuelProcess } from './duel.ts';
 import type { BattleProcess } from './battle.ts';
-import type { Player, Process, Royal, Starting, StartingCards, State } from './state.ts';
+import type {
+  Led,
+  Player,
+  Polity,
+  Process,
+  Royal,
+  Starting,
+  StartingCards,
+  State,
+} from './state.ts';
 
 /** A card as a seat sees it; null where it lies face down and the seat does not know it. */
 export type Seen<Card extends CardId = CardId> = Card | null;
@@ -29,10 +38,11 @@ interface SeenDuel extends Omit<DuelProcess, 'duelists'> {
 }
 
 type SeenProcess =
-  | Exclude<Process, Starting | BattleProcess | DuelProcess>
+  | Exclude<Process, Starting | BattleProcess | Polity | DuelProcess>
   | SeenDuel
   /** `card` is null where it is an Army Card that the seat does not know. */
   | (Omit<BattleProcess, 'card'> & { readonly card: Seen<NumberId> })
+  | (Omit<Polity, 'led'> & { readonly led: Led<Seen<NumberId>> | null })
   | {
       readonly type: 'starting-cards';
       /** Null: laid, but not to be seen. */

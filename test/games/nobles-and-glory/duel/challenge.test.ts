@@ -58,10 +58,10 @@ describe('a challenge to a Duel (ng.action.duel.condition)', () => {
 
   it('takes five cards in each hand', () => {
     expect(judged('KC 2C 4C', { hand: '9C 4S 7D 8H' })).toEqual(
-      refuse(CONDITION, 'too-few-cards', { seat: 'noor', count: 4, needed: 5 }),
+      refuse(CONDITION, 'hand-too-small', { seat: 'noor', count: 4, needed: 5 }),
     );
     expect(judged('KC 2C 4C', { theirHand: '6H 6S 5H 7H' })).toEqual(
-      refuse(CONDITION, 'too-few-cards', { seat: 'mila', count: 4, needed: 5 }),
+      refuse(CONDITION, 'hand-too-small', { seat: 'mila', count: 4, needed: 5 }),
     );
   });
 

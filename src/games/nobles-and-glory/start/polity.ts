@@ -1,0 +1,53 @@
+import { isNumber, valueOf } from '../cards.ts';
+import { otherThan, playerAt } from '../players.ts';
+import { judgeHands, judgeKingdoms, judgeLeader } from '../polity/conditions.ts';
+import { refuse, type Judgement } from '../refuse.ts';
+import { changedTop, pushed } from '../stack.ts';
+import type { Position } from '../types/position.ts';
+import type { State, TurnProcess } from '../types/state.ts';
+
+/**
+ * A Polity of an Action Phase, for a Number Card, in kingdoms where it could be declared; each hand
+ * may lack what was played from it since (`ng.action.polity.condition`, `ng.action.polity.prize`).
+ */
+export function checkPolity(
+  { polity }: Pick<Position, 'polity'>,
+  state: State,
+  { seat, phase }: TurnProcess,
+): Judgement {
+  if (!polity) return undefined;
+  if (phase !== 'action') return refuse('ng.action.polity.condition', 'polity-not-now');
+  const other = [polity.prize, polity.led].find((card) => card && !isNumber(card));
+  if (other) return refuse('ng.card.number', 'not-number', { card: other });
+  const [player, opponent] = [playerAt(state, seat), otherThan(state, seat)];
+  const { round = 1, led } = polity;
+  const isLed = led ? 1 : 0;
+  const played = round === 1 ? ([isLed, 0] as const) : ([1, 1 + isLed] as const);
+  return (
+    judgeKingdoms(state, player, opponent) ??
+    judgeHands([player, opponent], played) ??
+    (round === 1 && !led ? judgeLeader(player) : undefined)
+  );
+}
+
+/** The state with the Polity of a position under way in its Action Phase. */
+export function withPolity(
+  state: State,
+  { polity }: Pick<Position, 'polity'>,
+  { seat }: TurnProcess,
+): State {
+  if (!polity || !isNumber(polity.prize)) return state;
+  const { prize, round = 1, led } = polity;
+  const used = changedTop(state, 'action', (phase) => ({ ...phase, used: ['polity'] }));
+  return pushed(used, {
+    type: 'polity',
+    seat,
+    prize,
+    won: round - 1,
+    led: led && isNumber(led) ? { card: led, number: valueOf(led) } : null,
+    answer: null,
+    asked: [],
+    revealed: {},
+    lost: false,
+  });
+}
