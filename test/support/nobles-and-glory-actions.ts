@@ -99,6 +99,11 @@ export const breakTreaty = (written: string, seat: Seat = 'noor'): Action => ({
   card: card(written),
 });
 
+// What Mila answers whose Treaty is broken.
+
+export const restoreTreaty: Action = { type: 'restore-treaty', seat: 'mila' };
+export const layFeast: Action = { type: 'lay-feast', seat: 'mila' };
+
 // No Consort Ascendancy: the first card is discarded for it.
 
 export const hunt = (discarded: string): Action => ({
@@ -237,18 +242,6 @@ export const crown = (written: string): Action => ({
 export const placeJester = (written: string): Action => ({
   type: 'place-jester',
   seat: 'noor',
-  card: card(written),
-});
-
-export const layArmy = (written: string): Action => ({
-  type: 'lay-army',
-  seat: 'noor',
-  card: card(written),
-});
-
-export const turnUp = (written: string, seat: Seat = 'noor'): Action => ({
-  type: 'turn-up',
-  seat,
   card: card(written),
 });
 

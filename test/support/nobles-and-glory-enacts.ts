@@ -47,3 +47,12 @@ export const construction = (
   by: card(by),
   glory: card(glory),
 });
+
+export const accoutres = (discarded: string, army: string, by: string, glory: string): Action => ({
+  type: 'accoutres',
+  seat: 'noor',
+  card: card(discarded),
+  army: card(army),
+  by: card(by),
+  glory: card(glory),
+});

@@ -31,7 +31,18 @@ function* universe(state: State): Generator<Action> {
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
     yield* (
-      ['set-up', 'done', 'redraw', 'draw', 'endow', 'reveal', 'polity', 'abstain'] as const
+      [
+        'set-up',
+        'done',
+        'redraw',
+        'draw',
+        'endow',
+        'restore-treaty',
+        'lay-feast',
+        'reveal',
+        'polity',
+        'abstain',
+      ] as const
     ).map((type) => ({
       type,
       seat,
@@ -42,6 +53,8 @@ function* universe(state: State): Generator<Action> {
         'place-jester',
         'lay-army',
         'turn-up',
+        'battle',
+        'defend',
         'discard-subject',
         'discard-peasant',
         'champion',
@@ -118,6 +131,10 @@ function* enacts({ players }: State, seat: Seat): Generator<Action> {
             for (const royal of rows)
               yield { type: 'tournament', seat, card, peasant, by, subject, royal, glory };
       }
+  for (const glory of players.flatMap((player) => player.glory))
+    for (const card of own.hand)
+      for (const army of players.flatMap((player) => player.armies))
+        for (const by of own.hand) yield { type: 'accoutres', seat, card, army, by, glory };
 }
 
 /** What the laws of every game need to know about this one. */

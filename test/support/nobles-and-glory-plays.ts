@@ -8,7 +8,7 @@ import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import { act, card, cards, dealt, phaseOf, royal } from './nobles-and-glory.ts';
 
 /** A table, and what is done there. */
-interface Play {
+export interface Play {
   readonly state: State;
   readonly actions: readonly Action[];
 }

@@ -9,8 +9,10 @@ import {
   merchant,
   place,
   regnant,
+  take,
   transhumance,
 } from './nobles-and-glory-actions.ts';
+import { attack } from './nobles-and-glory-armies.ts';
 import { drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
 import { act, actionPhase } from './nobles-and-glory.ts';
 
@@ -25,6 +27,19 @@ export const ASCENDANCY_AND_EMINENCE: readonly (Refusal<NoblesAndGlory> | undefi
   judge(trading, transhumance('9C', '5S')),
   judge(actionPhase('KS 2D, QC, JD', { glory: '5S' }), merchant('3H', '5S')),
   judge(act(trading, [merchant('9C', '5S')]).state, place('3H', 'KC', 'mila')),
+];
+
+const armed = actionPhase('KS 2S 3S', { armies: '6H', mila: 'QD 2C 4C', their: '9D' });
+const undefended = act(armed, [attack('6H')]).state;
+const fought = act(actionPhase('KS 2S 3S', { armies: '8H', theirArmies: '5C' }), [
+  attack('8H'),
+]).state;
+
+/** Refusals that only a Battle comes to. */
+export const BATTLES: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(actionPhase('KS 2S 3S', { armies: 'AH', mila: 'QD 2C 4C' }), attack('AH')),
+  judge(undefended, take('9D', null)),
+  judge(fought, take('9D', null)),
 ];
 
 const again = drawingWith('endow', { court: 'KD 2D 3C 4S, QD, JD', their: '9D' }).state;

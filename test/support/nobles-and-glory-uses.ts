@@ -18,7 +18,6 @@ import {
   hunt,
   insurrection,
   killJester,
-  layArmy,
   levy,
   merchant,
   place,
@@ -29,10 +28,13 @@ import {
   serf,
   transhumance,
   treason,
-  turnUp,
   layDecree,
+  layFeast,
   layTreaty,
+  restoreTreaty,
 } from './nobles-and-glory-actions.ts';
+import { layArmy, turnUp } from './nobles-and-glory-armies.ts';
+import { WARS } from './nobles-and-glory-wars.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
 import {
   abstains,
@@ -346,6 +348,14 @@ const PHASES: readonly Use[] = [
 const TREATY: readonly Use[] = [
   { state: actionPhase('KC 2D 3D', { hand: '5C' }), actions: [layTreaty('5C')] },
   { state: actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' }), actions: [breakTreaty('8H')] },
+  ...[restoreTreaty, layFeast, decline].map((answer) => ({
+    state: prepared(
+      actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C', mila: 'QS 3H' }),
+      'mila',
+      '7S',
+    ),
+    actions: [breakTreaty('8H'), answer],
+  })),
   {
     state: phaseOf('inauguration', 'KC 2D', 'QS 3S', { noor: { treaty: { card: card('6C') } } }),
     actions: [done],
@@ -376,6 +386,7 @@ export const USES: readonly Use[] = [
   ...DECREES,
   ...POLITIES,
   ...TREATY,
+  ...WARS,
   ...PHASES,
   ...PRESTIGIOUS,
   ...PREPARATIONS,

@@ -177,6 +177,8 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
         return [...process.loose];
       case 'polity':
         return [process.prize, process.led?.card ?? [], process.answer ?? []].flat();
+      case 'battle':
+        return process.step === 'spoils' ? [process.card] : [];
       case 'refugee':
         return [...(process.card ? [process.card] : []), ...process.aside];
       default:

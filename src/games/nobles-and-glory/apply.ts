@@ -1,8 +1,10 @@
 import { actionEvents } from './events/actions.ts';
 import type { Appliers } from './events/appliers.ts';
 import { armyEvents } from './events/armies.ts';
+import { battleEvents } from './events/battles.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
+import { feastEvents } from './events/feast.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
 import { peasantEvents } from './events/peasants.ts';
@@ -26,9 +28,11 @@ const APPLIERS: Appliers<Event['type']> = {
   ...actionEvents,
   ...decreeEvents,
   ...treatyEvents,
+  ...feastEvents,
   ...kingdomEvents,
   ...courtEvents,
   ...armyEvents,
+  ...battleEvents,
   ...preparationEvents,
   ...polityEvents,
   ...migrationEvents,

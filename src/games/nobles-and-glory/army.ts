@@ -1,6 +1,6 @@
 import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty } from '../../engine/types.ts';
-import { isNumber, suitOf, type CardId, type NumberId } from './cards.ts';
+import { isNumber, suitOf, type CardId } from './cards.ts';
 import { regnantOf } from './court.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
@@ -35,12 +35,9 @@ export function judgeArmy(
     : refuse('ng.card.number', 'not-number', { card });
 }
 
-/** Whether a card is an Army Card of this player (`ng.turn.population.army`). */
-export const isArmyOf = ({ armies }: Player, card: CardId): card is NumberId =>
-  armies.some((army) => army === card);
-
-export const judgeArmyOf = (player: Player, card: CardId, because: Rule): Judgement =>
-  isArmyOf(player, card) ? undefined : refuse(because, 'not-army', { seat: player.seat, card });
+/** An Army Card of this player (`ng.turn.population.army`). */
+export const judgeArmyOf = ({ seat, armies }: Player, card: CardId, because: Rule): Judgement =>
+  armies.some((army) => army === card) ? undefined : refuse(because, 'not-army', { seat, card });
 
 /** Every Army Card, to be turned face up. */
 export const turnUpCandidates = ({ seat, armies }: Player): Action[] =>

@@ -3,8 +3,8 @@ import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
 import { CARDS, isNumber, isRoyal, valueOf, type CardId, type NumberId } from './cards.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
-import { changedTop, topOf, withTop } from './stack.ts';
-import type { Led, Player, StartingCards, State } from './types/state.ts';
+import { topOf, withTop } from './stack.ts';
+import type { Led, Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 const NUMBERS = CARDS.filter(isNumber);
@@ -69,6 +69,12 @@ function numbersDealt(state: State, seat: Seat, random: Random): State {
 function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
   const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
   const [first, second] = state.players;
+  const [bottom, ...more] = state.stack;
+  const processOf = (process: Process): Process => {
+    if (process.type === 'battle') return { ...process, card: inPlace(process.card) };
+    if (process.type !== 'polity' || !process.led) return process;
+    return { ...process, led: { ...process.led, card: inPlace(process.led.card) } };
+  };
   const exchangedOf = (player: Player): Player => ({
     ...player,
     hand: player.hand.map(inPlace),
@@ -79,12 +85,10 @@ function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
     })),
   });
   return {
-    ...changedTop(state, 'polity', ({ led, ...polity }) => ({
-      ...polity,
-      led: led && { ...led, card: inPlace(led.card) },
-    })),
+    ...state,
     players: [exchangedOf(first), exchangedOf(second)],
     drawPile: state.drawPile.map(inPlace),
+    stack: [bottom, ...more.map(processOf)],
   };
 }
 

@@ -69,6 +69,10 @@ export const MOVE_REASONS = {
   'no-card-to-turn': [],
   'must-lead': [],
   'not-above': ['card', 'value'],
+  // Battle
+  'nothing-to-take': ['seat', 'card'],
+  'too-strong': ['card', 'value', 'most'],
+  'not-spoils': ['card'],
   // Treaties
   'treaty-prevents': ['card', 'suit'],
   'treaty-there': ['seat'],

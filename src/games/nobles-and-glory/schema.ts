@@ -13,6 +13,7 @@ const cards = v.array(card);
 const royal = v.strictObject({
   card,
   subjects: v.exactOptional(cards),
+  recovery: v.exactOptional(cards),
   preparation: v.exactOptional(card),
 });
 
@@ -119,6 +120,7 @@ const actionSchema = v.variant('type', [
     royal: v.nullable(card),
     glory: card,
   }),
+  v.strictObject({ type: v.literal('accoutres'), seat, card, army: card, by: card, glory: card }),
   v.strictObject({
     type: v.literal('construction'),
     seat,
@@ -132,8 +134,12 @@ const actionSchema = v.variant('type', [
   ofCard('polity-follow'),
   bare('abstain'),
   ofCard('take-prize'),
+  ofCard('battle'),
+  ofCard('defend'),
   ofCard('treaty'),
   ofCard('break-treaty'),
+  bare('restore-treaty'),
+  bare('lay-feast'),
   ofCard('master-of-the-hunt'),
   v.strictObject({ type: v.literal('herald'), seat, card, subject: card }),
   v.strictObject({ type: v.literal('enlist'), seat, card, subject: card, by: card }),

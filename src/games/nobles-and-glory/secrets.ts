@@ -12,6 +12,8 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   pileRenewed: ['cards'],
   startingCardsLaid: ['royal', 'subject'],
   armyLaid: ['card'],
+  armyReplaced: ['by'],
+  battleDeclared: ['card'],
   cardLaidOnDrawPile: ['card'],
   preparationPlaced: ['card'],
   cardLed: ['card'],

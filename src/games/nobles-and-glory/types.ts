@@ -19,6 +19,8 @@ type DecisionName =
   | 'peasant-event'
   | Rider
   | 'merchant'
+  | 'battle'
+  | 'feast'
   | 'rhetorical-history'
   | 'polity-lead'
   | 'polity-follow'

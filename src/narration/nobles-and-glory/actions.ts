@@ -1,4 +1,4 @@
-import { isJoker } from '../../games/nobles-and-glory/cards.ts';
+import { isJoker, type NumberId } from '../../games/nobles-and-glory/cards.ts';
 import type { Action } from '../../games/nobles-and-glory/types/action.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
 import {
@@ -42,6 +42,7 @@ function doneVariant({ stack }: View): string {
     case 'migration':
       return `.${top.step}`;
     case 'intrigue':
+    case 'feast':
       return '.reveal';
     case 'polity':
       return top.lost ? '.prize' : '.reveal';
@@ -55,6 +56,12 @@ function doneVariant({ stack }: View): string {
     default:
       return '';
   }
+}
+
+/** The Treaty Card that is to be answered with a Feast. */
+function brokenTreaty({ stack }: View): NumberId | undefined {
+  const top = stack.at(-1);
+  return top?.type === 'feast' ? top.treaty.card : undefined;
 }
 
 /** What a label is told beside the fields of its action. */
@@ -78,6 +85,8 @@ export function actionFacts(action: Action, view: View): object {
       return { royal: recoveringAbove(view, seat, action.card) };
     case 'kill-jester':
       return { from: view.players.find(({ jester }) => jester === action.jester)?.seat };
+    case 'restore-treaty':
+      return { card: brokenTreaty(view) };
     case 'endow':
       return { card: view.discardPile[0] };
     default:

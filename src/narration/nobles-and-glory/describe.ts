@@ -54,6 +54,7 @@ export const NAME_KINDS: NameKinds = {
       'peasant',
       'royal',
       'subject',
+      'army',
       'beside',
       'beneath',
     ].map((field) => [field, CARD]),

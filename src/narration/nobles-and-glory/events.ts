@@ -32,6 +32,8 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   handDealt: 'cards',
   startingCardsLaid: 'royal',
   armyLaid: 'card',
+  armyReplaced: 'by',
+  battleDeclared: 'card',
   cardDrawn: 'card',
   cardLaidOnDrawPile: 'card',
   preparationPlaced: 'card',
@@ -69,6 +71,9 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.aside ? 'aside' : '';
     case 'polityCardTurned':
       return isNumber(event.card) ? '' : 'none';
+    case 'battleWon':
+      return event.isDraw ? 'draw' : '';
+    case 'spoilsTaken':
     case 'drawnCardPlaced':
       return event.royal ? '' : 'peasant';
     case 'lineScored':
@@ -125,7 +130,11 @@ export function eventFacts(event: Event, view: View): object {
     case 'gloryGiven':
     case 'peasantPlaced':
       return { opponent: otherOf(view, event.seat), own: event.to === event.seat };
+    case 'armyDiscarded':
+      return { opponent: otherOf(view, event.seat) };
     case 'treatyLaid':
+    case 'treatyRestored':
+    case 'feastLaid':
       return { opponent: event.to };
     case 'refugeeTaken':
       return { suit: suitOf(event.card), opponent: otherOf(view, event.seat) };

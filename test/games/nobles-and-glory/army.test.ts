@@ -7,13 +7,12 @@ import {
   crown,
   discardPeasant,
   done,
-  layArmy,
   migrating,
   place,
   scandal,
   serf,
-  turnUp,
 } from '../../support/nobles-and-glory-actions.ts';
+import { layArmy, turnUp } from '../../support/nobles-and-glory-armies.ts';
 import {
   act,
   actionPhase,

@@ -8,7 +8,9 @@ import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
 import { actionEvents } from '../../../src/games/nobles-and-glory/events/actions.ts';
 import { armyEvents } from '../../../src/games/nobles-and-glory/events/armies.ts';
+import { battleEvents } from '../../../src/games/nobles-and-glory/events/battles.ts';
 import { courtEvents } from '../../../src/games/nobles-and-glory/events/courts.ts';
+import { feastEvents } from '../../../src/games/nobles-and-glory/events/feast.ts';
 import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
 import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
 import { peasantEvents } from '../../../src/games/nobles-and-glory/events/peasants.ts';
@@ -29,6 +31,7 @@ import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.t
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { actionPhase, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
+import { prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { COURTS } from '../../support/nobles-and-glory-prestigious.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed);
@@ -161,6 +164,21 @@ const atCourt = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => walk(seed, courtly(rulings))),
 );
 
+/** Noor and Mila may fight, or only Noor. */
+const warring = (theirArmies: string, rulings: Partial<Readings>): State =>
+  actionPhase('KS 2S 3S, QD 4S', {
+    hand: '5D 6D 7D',
+    armies: '6H 9D',
+    mila: 'QC 5C, JD 4H',
+    their: '2D 3H',
+    theirArmies,
+    rulings,
+  });
+
+const atWar = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, warring(seed % 2 === 0 ? '5H 8D' : '', rulings))),
+);
+
 /** A Prestigious Royal Court of each suit, and Clubs to be drawn. */
 const prestigious = (effect: keyof typeof COURTS, rulings: Partial<Readings>): State =>
   phaseOf(
@@ -177,8 +195,20 @@ const atPrestigious = Object.values(READINGS).flatMap((rulings) =>
   ),
 );
 
-const withMerchant = [...fromTheDeal, ...atTrade];
-const walks = [...withMerchant, ...atCourt, ...atPrestigious];
+/** A Treaty that Noor can break, and a Spade beneath Mila’s Regnant. */
+const treaty = (rulings: Partial<Readings>): State =>
+  prepared(
+    actionPhase('KC 8C 2H', { hand: '8H 9D 10S', treaty: '6C', mila: 'QS 3H', rulings }),
+    'mila',
+    '7S',
+  );
+
+const atTreaty = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, treaty(rulings))),
+);
+
+const withMerchant = [...fromTheDeal, ...atTrade, ...atWar];
+const walks = [...withMerchant, ...atCourt, ...atPrestigious, ...atTreaty];
 
 describe('random walks by the first readings and by the second', () => {
   it('keep the laws of a table and of its facts, whatever is chosen', () => {
@@ -193,7 +223,11 @@ describe('random walks by the first readings and by the second', () => {
   it('come to every decision', () => {
     expect(
       [
-        ...new Set([...withMerchant, ...atPrestigious].flatMap(({ decisions }) => [...decisions])),
+        ...new Set(
+          [...withMerchant, ...atPrestigious, ...atTreaty].flatMap(({ decisions }) => [
+            ...decisions,
+          ]),
+        ),
       ].sort(),
     ).toEqual(
       [
@@ -206,10 +240,11 @@ describe('random walks by the first readings and by the second', () => {
           'conspiracy',
           'sedition',
           'merchant',
+          'battle',
           'rhetorical-history',
         ],
         ...['population', 'inauguration', 'migration', 'refugee', 'rearrange', 'slide-excess'],
-        ...['abundance', 'divine', 'fervour'],
+        ...['abundance', 'divine', 'fervour', 'feast'],
       ].sort(),
     );
   });
@@ -226,9 +261,17 @@ describe('random walks by the first readings and by the second', () => {
       peasantEvents,
       actionEvents,
       armyEvents,
+      battleEvents,
       treatyEvents,
     ].flatMap((events) => Object.keys(events));
     expect(all.filter((type) => !types.has(type))).toEqual(['redrawGivenUp']);
+  });
+
+  it('come from a Treaty to every event of a Feast', () => {
+    const types = new Set<string>(
+      atTreaty.flatMap(({ facts }) => facts.map(({ event }) => event.type)),
+    );
+    expect(Object.keys(feastEvents).filter((type) => !types.has(type))).toEqual([]);
   });
 
   it('come from Prestigious Royal Courts to every event of them', () => {

@@ -5,11 +5,18 @@ import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts
 import { labelsOf } from '../../../src/narration/labels.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
-import { declare, killJester } from '../../support/nobles-and-glory-actions.ts';
+import {
+  breakTreaty,
+  declare,
+  killJester,
+  layFeast,
+  restoreTreaty,
+} from '../../support/nobles-and-glory-actions.ts';
 import { allChoices } from '../../support/nobles-and-glory-tellings.ts';
+import { decline, prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { drawingWith, endow, fervour } from '../../support/nobles-and-glory-prestigious.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
-import { actionPhase, card, cards, phaseOf } from '../../support/nobles-and-glory.ts';
+import { act, actionPhase, card, cards, phaseOf } from '../../support/nobles-and-glory.ts';
 
 const wordsIn = async (locale: 'en' | 'de') =>
   describeNoblesAndGlory(translatorOf(locale, await gameMessages(locale, 'nobles-and-glory')));
@@ -95,6 +102,18 @@ describe('the label of an action of Nobles & Glory', () => {
     expect(label(fervour('7C', 'KC'), state)).toBe('Place the 7 of Clubs beside the King of Clubs');
     expect(label(fervour('7C', null), state)).toBe('Make the 7 of Clubs a Peasant');
     expect(label({ type: 'done', seat: 'noor' }, state)).toBe('Keep the card just drawn in hand');
+  });
+
+  it('names the Treaty that a Feast puts back', () => {
+    const { state } = act(
+      prepared(actionPhase('KC 2S', { hand: '8H', treaty: '6C', mila: 'QS 3H' }), 'mila', '7S'),
+      [breakTreaty('8H')],
+    );
+    expect([restoreTreaty, layFeast, decline].map((action) => label(action, state))).toEqual([
+      'Feast: put the 6 of Clubs back as the Treaty Card',
+      'Feast: make the Preparation Card the new Treaty Card',
+      'Reveal nothing',
+    ]);
   });
 
   it('tells the Jokers apart only in a hand that has both', () => {

@@ -4,6 +4,7 @@ import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
 import { merchant } from '../../support/nobles-and-glory-actions.ts';
+import { attack, defend } from '../../support/nobles-and-glory-armies.ts';
 import { act, actionPhase } from '../../support/nobles-and-glory.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
 
@@ -37,6 +38,19 @@ describe('what a table of Nobles & Glory waits for, in words', () => {
     const state = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
     expect(waits(act(state, [merchant('9C', '5S')]).state)).toBe(
       'Merchant: Mila chooses the row of the 5 of Spades',
+    );
+  });
+
+  it('names each step of a Battle', () => {
+    const armed = actionPhase('KS 2S 3S', { armies: '9H', theirArmies: '5C 6D', mila: 'KH 3H' });
+    const declared = act(armed, [attack('9H')]).state;
+    expect(waits(declared)).toBe('Battle: Mila chooses an Army Card to defend with');
+    expect(waits(act(declared, [defend('6D')]).state)).toBe(
+      'Battle: Noor chooses where the 6 of Diamonds goes',
+    );
+    const undefended = actionPhase('KS 2S 3S', { armies: '9H', mila: 'KH 3H 4H' });
+    expect(waits(act(undefended, [attack('9H')]).state)).toBe(
+      'Battle: Noor takes a card from the other kingdom’s Population',
     );
   });
 

@@ -13,8 +13,12 @@ import {
   declare,
   done,
   herald,
+  layFeast,
   layTreaty,
+  take,
+  restoreTreaty,
 } from '../../support/nobles-and-glory-actions.ts';
+import { attack } from '../../support/nobles-and-glory-armies.ts';
 import {
   act,
   actionPhase,
@@ -24,6 +28,7 @@ import {
   phaseOf,
   royal,
 } from '../../support/nobles-and-glory.ts';
+import { decline, prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { COURTS, drawingWith, fervour } from '../../support/nobles-and-glory-prestigious.ts';
 import { PLAYS, played, type PlayName } from '../../support/nobles-and-glory-plays.ts';
 
@@ -48,6 +53,31 @@ const saidIn = (play: PlayName, type: Event['type']): string[] =>
   said(PLAYS[play].state, PLAYS[play].actions, type);
 
 describe('an event of Nobles & Glory in words', () => {
+  it('says what the Army Cards of a Battle count, and who wins a draw', () => {
+    const draw = actionPhase('KH 2S 3S', { armies: '7D', mila: 'KS 2H', theirArmies: '6S' });
+    expect(said(draw, [attack('7D')], 'armiesRevealed')).toEqual([
+      'Mila reveals the 6 of Spades, which counts 7, and Noor reveals the 7 of Diamonds, which counts 7.',
+    ]);
+    expect(said(draw, [attack('7D')], 'battleWon')).toEqual([
+      'It’s a draw, so Mila wins the Battle as the defender, and the 6 of Spades is discarded.',
+    ]);
+    expect(said(draw, [attack('7D'), take('7D', null, 'mila')], 'spoilsTaken')).toEqual([
+      'Mila takes the 7 of Diamonds as a Peasant.',
+    ]);
+  });
+
+  it('names an Army Card only to whoever sees it', () => {
+    const state = actionPhase('KH 2S 3S', { armies: '7D', theirArmies: '6S 5S' });
+    const { facts, state: after } = act(state, [attack('7D')]);
+    const [, { event }] = seenFrom(game, facts, 'mila') as [unknown, { event: Event }];
+    expect(plain(words.event(event, game.view(after, 'mila')))).toBe(
+      'Noor points at an Army Card.',
+    );
+    expect(said(state, [attack('7D')], 'battleDeclared')).toEqual([
+      'Noor points at an Army Card, the 7 of Diamonds.',
+    ]);
+  });
+
   it('says why an event of the Peasant Phase comes', () => {
     expect(saidIn('famine', 'exchangeEnded')).toEqual([
       'Noor has 2 Peasants and only 1 Subject, so events follow.',
@@ -183,12 +213,27 @@ describe('an event of Nobles & Glory in words', () => {
     expect(said(laid, [layTreaty('5C')], 'treatyLaid')).toEqual([
       'Noor places the 5 of Clubs as a Treaty Card in Mila’s kingdom.',
     ]);
-    const under = actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C' });
+    const under = actionPhase('KC 2D 3D', { hand: '8H', treaty: '6C', mila: 'QS 3H' });
     expect(said(under, [breakTreaty('8H')], 'treatyBroken')).toEqual([
       'Noor breaks the Treaty, the 6 of Clubs, with the 8 of Hearts, and both cards are discarded.',
     ]);
     expect(said(under, [done, done, done], 'treatyExpired')).toEqual([
       'The Treaty Card in Noor’s kingdom, the 6 of Clubs, is discarded.',
+    ]);
+    const asked = prepared(under, 'mila', '7S');
+    expect(said(asked, [breakTreaty('8H')], 'feastAsked')).toEqual([
+      'Mila placed the Treaty Card and may reveal the Preparation Card beneath the Regnant.',
+    ]);
+    const answer = (action: Action, type: Event['type']) =>
+      said(asked, [breakTreaty('8H'), action], type);
+    expect(answer(restoreTreaty, 'treatyRestored')).toEqual([
+      'Mila reveals the 7 of Spades as a Feast, discards it, and puts the 6 of Clubs back as the Treaty Card in Noor’s kingdom.',
+    ]);
+    expect(answer(layFeast, 'feastLaid')).toEqual([
+      'Mila reveals the 7 of Spades as a Feast, and it becomes the new Treaty Card in Noor’s kingdom.',
+    ]);
+    expect(answer(decline, 'feastDeclined')).toEqual([
+      'Mila reveals nothing, so the Treaty stays broken.',
     ]);
   });
 

@@ -6,7 +6,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, State } from '../types/state.ts';
 
-export type EnactName = 'horticulture' | 'tournament' | 'construction';
+export type EnactName = 'horticulture' | 'tournament' | 'accoutres' | 'construction';
 
 /** What is given for an Enact: a card of the hand, and a Glory Card for the Decree. */
 interface Cost {

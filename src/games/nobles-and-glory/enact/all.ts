@@ -11,6 +11,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { ActionPhase, Player, State } from '../types/state.ts';
 import type { Enact, EnactName } from './ability.ts';
+import { accoutres } from './accoutres.ts';
 import { construction } from './construction.ts';
 import { horticulture } from './horticulture.ts';
 import { tournament } from './tournament.ts';
@@ -18,6 +19,7 @@ import { tournament } from './tournament.ts';
 const ENACTS: { readonly [Name in EnactName]: Enact<Name> } = {
   horticulture,
   tournament,
+  accoutres,
   construction,
 };
 

@@ -3,10 +3,11 @@ import { withPlayer } from '../players.ts';
 import { changedTop } from '../stack.ts';
 import { withSubject } from '../subjects.ts';
 import type { Appliers } from './appliers.ts';
+import { discarded } from './peasants.ts';
 import { forgotten, laidUnseen } from './piles.ts';
 
-/** Army Cards, face down and turned up. */
-export const armyEvents: Appliers<'armyLaid' | 'armyTurnedUp'> = {
+/** Army Cards, laid face down, replaced and turned up. */
+export const armyEvents: Appliers<'armyLaid' | 'armyReplaced' | 'armyTurnedUp'> = {
   armyLaid: (state, { seat, card }) => {
     const laid = withPlayer(laidUnseen(state, seat), seat, (player) => ({
       ...player,
@@ -14,6 +15,14 @@ export const armyEvents: Appliers<'armyLaid' | 'armyTurnedUp'> = {
       armies: [...player.armies, card],
     }));
     return changedTop(laid, 'population', (phase) => ({ ...phase, armyLaid: true }));
+  },
+  armyReplaced: (state, { seat, card, by }) => {
+    const replaced = withPlayer(laidUnseen(state, seat), seat, (player) => ({
+      ...player,
+      hand: without(player.hand, [by]),
+      armies: [...without(player.armies, [card]), by],
+    }));
+    return discarded(forgotten(replaced, [card]), card);
   },
   armyTurnedUp: (state, { seat, card, royal }) =>
     forgotten(

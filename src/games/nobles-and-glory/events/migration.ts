@@ -23,6 +23,9 @@ export const arrived = (state: State, seat: Seat, card: NumberId, royal: RoyalId
         court: withSubject(player.court, card, royal),
       }));
 
+/** A Battle without a defender is over with the card that is taken. */
+const plundered = (state: State): State => (topOf(state).type === 'battle' ? popped(state) : state);
+
 /** The steps of a Migration Phase and the way of the Refugee. */
 export const migrationEvents: Appliers<
   | 'migrationStepStarted'
@@ -58,10 +61,10 @@ export const migrationEvents: Appliers<
       ...player,
       court: withoutSubject(player.court, card),
     }));
-    return arrived(left, seat, card, royal);
+    return plundered(arrived(left, seat, card, royal));
   },
   peasantTaken: (state, { seat, from, card, royal }) =>
-    arrived(withoutPeasant(state, from, card), seat, card, royal),
+    plundered(arrived(withoutPeasant(state, from, card), seat, card, royal)),
   refugeeTaken: (state, { seat, card }) =>
     changedTop(withPeasant(state, seat, card), 'refugee', (process) => ({
       ...process,

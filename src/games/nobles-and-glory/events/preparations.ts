@@ -9,8 +9,12 @@ import type { Appliers } from './appliers.ts';
 import { discarded } from './peasants.ts';
 import { forgotten, laidUnseen } from './piles.ts';
 
-const withBeneath = (court: Court, card: RoyalId, preparation: Royal['preparation']): Court =>
-  court.map((royal) => (royal.card === card ? { ...royal, preparation } : royal));
+/** A Royal Court with this, or nothing, as the Preparation Card beneath a Royal Card. */
+export const withBeneath = (
+  court: Court,
+  card: RoyalId,
+  preparation: Royal['preparation'],
+): Court => court.map((royal) => (royal.card === card ? { ...royal, preparation } : royal));
 
 /**
  * Whoever was asked for a Preparation Card has answered: an Intrigue waits for nothing else, a round

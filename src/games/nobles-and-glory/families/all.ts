@@ -1,5 +1,6 @@
 import { ascendancy } from '../ascendancy/all.ts';
 import { assassination } from '../assassination/all.ts';
+import { battle } from '../battle/declare.ts';
 import { declaration } from '../declaration/all.ts';
 import { decree } from '../decree/place.ts';
 import { dethrone } from '../dethrone.ts';
@@ -22,6 +23,7 @@ export const FAMILIES: readonly Family[] = [
   declaration,
   assassination,
   polity,
+  battle,
   dethrone,
   decree,
   enact,

@@ -3,7 +3,9 @@ import { abundance } from '../prestigious/abundance.ts';
 import { divine } from '../prestigious/divine.ts';
 import { fervour } from '../prestigious/fervour.ts';
 import { action } from './action.ts';
+import { battle } from './battle.ts';
 import { box } from './box.ts';
+import { feast } from './feast.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
 import { intrigue } from './intrigue.ts';
@@ -28,6 +30,8 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   action,
   riders,
   merchant,
+  battle,
+  feast,
   intrigue,
   polity,
   population,

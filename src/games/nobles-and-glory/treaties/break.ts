@@ -1,7 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isNumber, valueOf } from '../cards.ts';
 import type { Family } from '../families/family.ts';
-import { playerAt } from '../players.ts';
+import { otherThan, playerAt } from '../players.ts';
+import { preparationOf } from '../preparation.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -40,8 +41,15 @@ function judgeBreaking(
     : refuse(RULE, 'not-higher', { card, than: treaty.card });
 }
 
+/**
+ * With a Preparation Card beneath the Regnant whoever laid it is asked for a Feast, whether there is
+ * one or not (`ng.preparation.feast`, `ng.preparation.regnant-only`).
+ */
 function breakIt(turn: Turn<NoblesAndGlory>, { seat, card: by }: ActionOf<'break-treaty'>): void {
   const { treaty } = playerAt(turn.state, seat);
-  if (treaty)
-    turn.emit({ type: 'treatyBroken', seat, card: treaty.card, by: asNumber(by) }, [RULE]);
+  if (!treaty) return;
+  turn.emit({ type: 'treatyBroken', seat, card: treaty.card, by: asNumber(by) }, [RULE]);
+  const other = otherThan(turn.state, seat);
+  if (preparationOf(other))
+    turn.emit({ type: 'feastAsked', seat: other.seat, ...treaty }, ['ng.preparation.feast']);
 }

@@ -125,6 +125,15 @@ export type Action =
       readonly royal: CardId | null;
       readonly glory: CardId;
     }
+  /** An Army Card is discarded, and a card of the hand takes its place face down. */
+  | {
+      readonly type: 'accoutres';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly army: CardId;
+      readonly by: CardId;
+      readonly glory: CardId;
+    }
   /** A Subject of one’s own is discarded, and a Peasant of one’s own takes its place. */
   | {
       readonly type: 'construction';
@@ -144,10 +153,19 @@ export type Action =
   | { readonly type: 'abstain'; readonly seat: Seat }
   /** Takes the prize of a Polity and gives `card`, another Glory Card, for it. */
   | { readonly type: 'take-prize'; readonly seat: Seat; readonly card: CardId }
+  /** Points at an Army Card of one’s own to attack with. */
+  | { readonly type: 'battle'; readonly seat: Seat; readonly card: CardId }
+  /** Reveals an Army Card of one’s own against an attack. */
+  | { readonly type: 'defend'; readonly seat: Seat; readonly card: CardId }
   /** Lays a Number Card of the hand as a Treaty on the other player’s kingdom. */
   | { readonly type: 'treaty'; readonly seat: Seat; readonly card: CardId }
   /** Lays a higher Number Card of the hand on the Treaty on one’s own kingdom. */
   | { readonly type: 'break-treaty'; readonly seat: Seat; readonly card: CardId }
+  // A Treaty of one’s own is broken: the Preparation Card beneath the Regnant is revealed as a Feast.
+  /** The Treaty is put back. */
+  | { readonly type: 'restore-treaty'; readonly seat: Seat }
+  /** It lies there as a new Treaty. */
+  | { readonly type: 'lay-feast'; readonly seat: Seat }
   // No Consort Ascendancy: `card` of the hand is discarded for it.
   | { readonly type: 'master-of-the-hunt'; readonly seat: Seat; readonly card: CardId }
   /** Makes a Subject of one’s own a Peasant. */
@@ -209,8 +227,8 @@ export type Action =
   | { readonly type: 'remove-recovery'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
   /**
-   * Takes a card of the other player for the Refugee: beside a Royal Card, or as a Peasant where
-   * that is null.
+   * Takes a card for the Refugee or in a Battle: beside a Royal Card, or as a Peasant where that is
+   * null.
    */
   | {
       readonly type: 'take';

@@ -3,6 +3,7 @@ import type { Alignment } from '../alignment.ts';
 import type { CardId, JokerId, NumberId, RoyalId, Suit, Value } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
+import type { BattleEvent } from './battle.ts';
 import type { Score, ScoreLine } from './score.ts';
 import type {
   ActionName,
@@ -12,6 +13,7 @@ import type {
   PlotName,
   PrestigiousEffect,
   Rider,
+  Treaty,
 } from './state.ts';
 
 export type Event =
@@ -154,6 +156,30 @@ export type Event =
       readonly card: NumberId;
       readonly by: NumberId;
     }
+  /** `seat` laid the Treaty that was broken, of this kind and in this turn, and may answer. */
+  | {
+      readonly type: 'feastAsked';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly kind: Treaty['kind'];
+      readonly laid: number;
+    }
+  /** `seat` reveals the Preparation Card `by`, and the Treaty lies on the kingdom of `to` again. */
+  | {
+      readonly type: 'treatyRestored';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
+  /** The Preparation Card of `seat` lies on the kingdom of `to` as a new Treaty. */
+  | {
+      readonly type: 'feastLaid';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  | { readonly type: 'feastDeclined'; readonly seat: Seat }
   /** `seat`: on whose kingdom it lay. */
   | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
   /**
@@ -247,6 +273,13 @@ export type Event =
   | { readonly type: 'jesterPlaced'; readonly seat: Seat; readonly card: JokerId }
   /** Face down: only its owner sees it. */
   | { readonly type: 'armyLaid'; readonly seat: Seat; readonly card: NumberId }
+  /** The Army Card is discarded, and `by` from the hand takes its place: only its owner sees it. */
+  | {
+      readonly type: 'armyReplaced';
+      readonly seat: Seat;
+      readonly card: NumberId;
+      readonly by: NumberId;
+    }
   /** An Army Card becomes a Subject beside the Regnant. */
   | {
       readonly type: 'armyTurnedUp';
@@ -254,6 +287,7 @@ export type Event =
       readonly card: NumberId;
       readonly royal: RoyalId;
     }
+  | BattleEvent
   /** Face down beneath the Regnant: only its owner sees it. */
   | {
       readonly type: 'preparationPlaced';

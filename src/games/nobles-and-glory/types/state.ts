@@ -1,6 +1,7 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { CardId, JokerId, NumberId, RoyalId, Suit, Value } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
+import type { BattleProcess } from './battle.ts';
 import type { Score } from './score.ts';
 
 /** A Royal Card in a Royal Court with what lies beside and beneath it. */
@@ -132,9 +133,11 @@ export type ActionName =
   | 'decree'
   | 'horticulture'
   | 'tournament'
+  | 'accoutres'
   | 'construction'
   | 'polity'
-  | 'treaty';
+  | 'treaty'
+  | 'battle';
 
 /** The plots of an Intrigue (`ng.action.intrigue`). */
 export type PlotName = Extract<ActionName, 'scandal' | 'treason' | 'insurrection'>;
@@ -206,6 +209,17 @@ export interface MerchantProcess {
   /** In whose Glory Pile the card lies until then. */
   readonly from: Seat;
   readonly card: NumberId;
+}
+
+/**
+ * A Treaty is broken, and whoever laid it may answer with Feast (`ng.preparation.feast`).
+ */
+export interface FeastProcess {
+  readonly type: 'feast';
+  /** Who laid it. */
+  readonly seat: Seat;
+  /** As it lay until then; its card is on the Discard Pile. */
+  readonly treaty: Treaty;
 }
 
 /** The Population Phase of a player. */
@@ -337,8 +351,10 @@ export type Process =
   | ActionPhase
   | Riders
   | MerchantProcess
+  | BattleProcess
   | IntrigueProcess
   | Polity
+  | FeastProcess
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess

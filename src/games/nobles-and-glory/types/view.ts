@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
+import type { BattleProcess } from './battle.ts';
 import type {
   Led,
   Player,
@@ -27,8 +28,10 @@ interface SeenPlayer extends Omit<Player, 'hand' | 'armies' | 'court'> {
 }
 
 type SeenProcess =
-  | Exclude<Process, Starting | Polity>
+  | Exclude<Process, Starting | Polity | BattleProcess>
   | (Omit<Polity, 'led'> & { readonly led: Led<Seen<NumberId>> | null })
+  /** `card` is null where it is an Army Card that the seat does not know. */
+  | (Omit<BattleProcess, 'card'> & { readonly card: Seen<NumberId> })
   | {
       readonly type: 'starting-cards';
       /** Null: laid, but not to be seen. */

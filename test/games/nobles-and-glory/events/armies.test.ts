@@ -36,6 +36,16 @@ describe('events of Army Cards', () => {
     expect(after.known).toEqual({ [card('JD')]: ['mila'], [card('9D')]: ['noor'] });
   });
 
+  it('replace one, which is discarded', () => {
+    const after = armyEvents.armyReplaced(
+      { ...state, known: { ...state.known, [card('5S')]: ['mila'] } },
+      { type: 'armyReplaced', seat: 'noor', card: number('5S'), by: number('4H') },
+    );
+    expect(after.players[0]).toMatchObject({ hand: cards('9C JD'), armies: numbers('4H') });
+    expect(after.discardPile).toEqual(cards('5S'));
+    expect(after.known).toEqual({ [card('JD')]: ['mila'], [card('9D')]: ['noor'] });
+  });
+
   it('turn one up beside the Regnant, for everybody to see', () => {
     const seen: State = { ...state, known: { [card('5S')]: ['mila'] } };
     const after = armyEvents.armyTurnedUp(seen, {

@@ -14,8 +14,8 @@ import {
   move,
   serf,
   swap,
-  turnUp,
 } from '../../../support/nobles-and-glory-actions.ts';
+import { turnUp } from '../../../support/nobles-and-glory-armies.ts';
 import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
 import {
   act,
