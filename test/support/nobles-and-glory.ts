@@ -175,10 +175,10 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
         return Object.values(process.laid).flatMap(({ royal: one, subject }) => [one, subject]);
       case 'rearrange':
         return [...process.loose];
-      case 'polity':
-        return [process.prize, process.led?.card ?? [], process.answer ?? []].flat();
       case 'battle':
         return process.step === 'spoils' ? [process.card] : [];
+      case 'polity':
+        return [process.prize, process.led?.card ?? [], process.answer ?? []].flat();
       case 'refugee':
         return [...(process.card ? [process.card] : []), ...process.aside];
       default:

@@ -62,6 +62,10 @@ export const MOVE_REASONS = {
   'no-glory': ['seat'],
   'discarded-for-enact': ['card'],
   'other-value': ['card', 'than'],
+  // Battle
+  'nothing-to-take': ['seat', 'card'],
+  'too-strong': ['card', 'value', 'most'],
+  'not-spoils': ['card'],
   // Polity
   'not-fewer-glory': ['count', 'most'],
   'hand-too-small': ['seat', 'count', 'needed'],
@@ -69,10 +73,6 @@ export const MOVE_REASONS = {
   'no-card-to-turn': [],
   'must-lead': [],
   'not-above': ['card', 'value'],
-  // Battle
-  'nothing-to-take': ['seat', 'card'],
-  'too-strong': ['card', 'value', 'most'],
-  'not-spoils': ['card'],
   // Treaties
   'treaty-prevents': ['card', 'suit'],
   'treaty-there': ['seat'],

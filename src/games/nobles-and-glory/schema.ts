@@ -13,8 +13,8 @@ const cards = v.array(card);
 const royal = v.strictObject({
   card,
   subjects: v.exactOptional(cards),
-  recovery: v.exactOptional(cards),
   preparation: v.exactOptional(card),
+  recovery: v.exactOptional(cards),
 });
 
 const player = v.strictObject({
@@ -129,13 +129,13 @@ const actionSchema = v.variant('type', [
     by: card,
     glory: card,
   }),
+  ofCard('battle'),
+  ofCard('defend'),
   bare('polity'),
   ofCard('polity-lead'),
   ofCard('polity-follow'),
   bare('abstain'),
   ofCard('take-prize'),
-  ofCard('battle'),
-  ofCard('defend'),
   ofCard('treaty'),
   ofCard('break-treaty'),
   bare('restore-treaty'),

@@ -38,12 +38,12 @@ const inNoOrder = <Card extends CardId>(cards: readonly Seen<Card>[]): Seen<Card
 ];
 
 function seenProcess(process: Process, unknown: ReadonlySet<CardId>): View['stack'][number] {
+  if (process.type === 'battle')
+    return { ...process, card: unknown.has(process.card) ? null : process.card };
   if (process.type === 'polity') {
     const { led } = process;
     return led && unknown.has(led.card) ? { ...process, led: { ...led, card: null } } : process;
   }
-  if (process.type === 'battle')
-    return { ...process, card: unknown.has(process.card) ? null : process.card };
   if (process.type !== 'starting-cards') return process;
   const laid = Object.entries(process.laid).map(
     ([seat, cards]) => [seat, unknown.has(cards.royal) ? null : cards] as const,

@@ -143,6 +143,10 @@ export type Action =
       readonly by: CardId;
       readonly glory: CardId;
     }
+  /** Points at an Army Card of one’s own to attack with. */
+  | { readonly type: 'battle'; readonly seat: Seat; readonly card: CardId }
+  /** Reveals an Army Card of one’s own against an attack. */
+  | { readonly type: 'defend'; readonly seat: Seat; readonly card: CardId }
   /** Declares Polity: a card of the Draw Pile is turned up for it. */
   | { readonly type: 'polity'; readonly seat: Seat }
   /** Begins a round of Polity with a Number Card of the hand, face down. */
@@ -153,10 +157,6 @@ export type Action =
   | { readonly type: 'abstain'; readonly seat: Seat }
   /** Takes the prize of a Polity and gives `card`, another Glory Card, for it. */
   | { readonly type: 'take-prize'; readonly seat: Seat; readonly card: CardId }
-  /** Points at an Army Card of one’s own to attack with. */
-  | { readonly type: 'battle'; readonly seat: Seat; readonly card: CardId }
-  /** Reveals an Army Card of one’s own against an attack. */
-  | { readonly type: 'defend'; readonly seat: Seat; readonly card: CardId }
   /** Lays a Number Card of the hand as a Treaty on the other player’s kingdom. */
   | { readonly type: 'treaty'; readonly seat: Seat; readonly card: CardId }
   /** Lays a higher Number Card of the hand on the Treaty on one’s own kingdom. */

@@ -135,9 +135,9 @@ export type ActionName =
   | 'tournament'
   | 'accoutres'
   | 'construction'
-  | 'polity'
   | 'treaty'
-  | 'battle';
+  | 'battle'
+  | 'polity';
 
 /** The plots of an Intrigue (`ng.action.intrigue`). */
 export type PlotName = Extract<ActionName, 'scandal' | 'treason' | 'insurrection'>;
@@ -353,8 +353,8 @@ export type Process =
   | MerchantProcess
   | BattleProcess
   | IntrigueProcess
-  | Polity
   | FeastProcess
+  | Polity
   | PopulationPhase
   | InaugurationPhase
   | SlideExcess

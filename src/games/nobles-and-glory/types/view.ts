@@ -28,10 +28,10 @@ interface SeenPlayer extends Omit<Player, 'hand' | 'armies' | 'court'> {
 }
 
 type SeenProcess =
-  | Exclude<Process, Starting | Polity | BattleProcess>
-  | (Omit<Polity, 'led'> & { readonly led: Led<Seen<NumberId>> | null })
+  | Exclude<Process, Starting | BattleProcess | Polity>
   /** `card` is null where it is an Army Card that the seat does not know. */
   | (Omit<BattleProcess, 'card'> & { readonly card: Seen<NumberId> })
+  | (Omit<Polity, 'led'> & { readonly led: Led<Seen<NumberId>> | null })
   | {
       readonly type: 'starting-cards';
       /** Null: laid, but not to be seen. */
