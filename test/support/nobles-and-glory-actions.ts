@@ -81,6 +81,26 @@ export const dethrone = (written: string): Action => ({
   card: card(written),
 });
 
+/** A Royal Card of Noor challenges one of Mila. */
+export const challenge = (own: string, theirs: string): Action => ({
+  type: 'duel',
+  seat: 'noor',
+  card: card(own),
+  royal: card(theirs),
+});
+
+export const duelCard = (written: string, seat: Seat = 'noor'): Action => ({
+  type: 'duel-card',
+  seat,
+  card: card(written),
+});
+
+export const giveGlory = (written: string, seat: Seat = 'noor'): Action => ({
+  type: 'give-glory',
+  seat,
+  card: card(written),
+});
+
 export const layDecree = (written: string): Action => ({
   type: 'decree',
   seat: 'noor',

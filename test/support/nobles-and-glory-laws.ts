@@ -30,6 +30,10 @@ function* universe(state: State): Generator<Action> {
   const royals = players.flatMap(({ court }) => court.map(({ card }) => card));
   const seated = players.map(({ seat }) => seat);
   for (const seat of [...seated, SEATS.find((other) => !seated.includes(other))!]) {
+    yield* (['yield-duel', 'discard-royal', 'allow-taking'] as const).map((type) => ({
+      type,
+      seat,
+    }));
     yield* (
       [
         'set-up',
@@ -60,6 +64,8 @@ function* universe(state: State): Generator<Action> {
         'champion',
         'discard-glory',
         'remove-recovery',
+        'duel-card',
+        'give-glory',
         'master-of-the-hunt',
       ] as const)
         yield { type, seat, card };
@@ -74,6 +80,7 @@ function* universe(state: State): Generator<Action> {
         yield { type: 'discard', seat, card, to };
       for (const royal of ROYALS) {
         yield { type: 'assassinate', seat, card, royal };
+        yield { type: 'duel', seat, card, royal };
         yield { type: 'place', seat, card, royal };
         yield { type: 'place-preparation', seat, card, royal };
         yield { type: 'move', seat, card, royal };

@@ -3,6 +3,7 @@ import { judge } from '../../src/games/nobles-and-glory/actions.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
 import {
   breakTreaty,
+  challenge,
   enlist,
   herald,
   layTreaty,
@@ -12,6 +13,7 @@ import {
   take,
   transhumance,
 } from './nobles-and-glory-actions.ts';
+import { allowTaking, dueled, duelling, MILA_LOSES } from './nobles-and-glory-duels.ts';
 import { attack } from './nobles-and-glory-armies.ts';
 import { drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
 import { act, actionPhase } from './nobles-and-glory.ts';
@@ -27,6 +29,20 @@ export const ASCENDANCY_AND_EMINENCE: readonly (Refusal<NoblesAndGlory> | undefi
   judge(trading, transhumance('9C', '5S')),
   judge(actionPhase('KS 2D, QC, JD', { glory: '5S' }), merchant('3H', '5S')),
   judge(act(trading, [merchant('9C', '5S')]).state, place('3H', 'KC', 'mila')),
+];
+
+/** Refusals that only a Duel comes to. */
+export const DUELS: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
+  judge(duelling('KC 2C 4C', { hand: '9C' }), challenge('KC', 'KS')),
+  judge(duelling('KC 2C 4C', { hand: 'KD QC QS JS joker-1' }), challenge('KC', 'KS')),
+  judge(duelling('KC 2C 4C (9D)'), challenge('KC', 'KS')),
+  judge(duelling(), challenge('KC', 'QH')),
+  judge(
+    duelling(undefined, { rulings: { 'duel-combatants': 'regnants-only' } }),
+    challenge('QD', 'QH'),
+  ),
+  judge(dueled('m6H').state, { type: 'yield-duel', seat: 'noor' }),
+  judge(dueled(MILA_LOSES, duelling(undefined, { theirGlory: '9H' })).state, allowTaking('mila')),
 ];
 
 const armed = actionPhase('KS 2S 3S', { armies: '6H', mila: 'QD 2C 4C', their: '9D' });

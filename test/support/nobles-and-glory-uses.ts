@@ -33,6 +33,7 @@ import {
   layTreaty,
   restoreTreaty,
 } from './nobles-and-glory-actions.ts';
+import { DUELS } from './nobles-and-glory-duels.ts';
 import { layArmy, turnUp } from './nobles-and-glory-armies.ts';
 import { WARS } from './nobles-and-glory-wars.ts';
 import { construction, horticulture, tournament } from './nobles-and-glory-enacts.ts';
@@ -383,6 +384,7 @@ export const USES: readonly Use[] = [
   ...ACTIONS,
   ...ABILITIES,
   ...ROYALS,
+  ...DUELS,
   ...DECREES,
   ...POLITIES,
   ...TREATY,

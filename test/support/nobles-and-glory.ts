@@ -173,6 +173,8 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
     switch (process.type) {
       case 'starting-cards':
         return Object.values(process.laid).flatMap(({ royal: one, subject }) => [one, subject]);
+      case 'duel':
+        return process.duelists.flatMap(({ open, down }) => [...open, ...(down ? [down] : [])]);
       case 'rearrange':
         return [...process.loose];
       case 'battle':
@@ -212,6 +214,8 @@ export interface ActionTable {
   readonly mila?: string;
   /** Mila’s hand. */
   readonly theirHand?: string;
+  /** Mila’s Glory Pile. */
+  readonly theirGlory?: string;
   /** Noor’s Army Cards. */
   readonly armies?: string;
   /** Mila’s. */
@@ -255,6 +259,7 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
       },
       mila: {
         hand: cards(lying.theirHand ?? ''),
+        glory: cards(lying.theirGlory ?? ''),
         armies: cards(lying.theirArmies ?? ''),
         peasants: cards(their),
         ...jesterOf(lying.theirJester),

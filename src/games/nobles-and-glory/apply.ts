@@ -4,6 +4,7 @@ import { armyEvents } from './events/armies.ts';
 import { battleEvents } from './events/battles.ts';
 import { courtEvents } from './events/courts.ts';
 import { decreeEvents } from './events/decrees.ts';
+import { duelEvents } from './events/duels.ts';
 import { feastEvents } from './events/feast.ts';
 import { kingdomEvents } from './events/kingdoms.ts';
 import { migrationEvents } from './events/migration.ts';
@@ -27,6 +28,7 @@ const APPLIERS: Appliers<Event['type']> = {
   ...peasantEvents,
   ...actionEvents,
   ...decreeEvents,
+  ...duelEvents,
   ...treatyEvents,
   ...feastEvents,
   ...kingdomEvents,

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/types.ts';
 import type { CardId, NumberId } from './cards.ts';
+import { duelistAt } from './duel/duelists.ts';
 import { leaderIn } from './polity/round.ts';
 import { topOf } from './stack.ts';
 import type { Player, State } from './types/state.ts';
@@ -10,16 +11,26 @@ export interface FaceDown {
   readonly knownTo: readonly Seat[];
 }
 
-/** Army Cards and Preparation Cards of a player: face down, but Number Cards every one. */
-export const laidNumbers = ({ armies, court }: Player): NumberId[] => [
-  ...armies,
-  ...court.flatMap(({ preparation }) => preparation ?? []),
-];
+/**
+ * Army Cards, Preparation Cards and those placed in a Duel: face down, but Number Cards every one.
+ */
+export const laidNumbers = (state: State, { seat, armies, court }: Player): NumberId[] => {
+  const top = topOf(state);
+  return [
+    ...armies,
+    ...court.flatMap(({ preparation }) => preparation ?? []),
+    ...(top.type === 'duel' ? [duelistAt(top, seat).down ?? []].flat() : []),
+  ];
+};
 
 /**
- * Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`).
+ * Cards of a player that this player alone may look at (`ng.army.hidden`, `ng.preparation.place`,
+ * `ng.action.duel.round-one`).
  */
-const ownCards = (player: Player): CardId[] => [...player.hand, ...laidNumbers(player)];
+const ownCards = (state: State, player: Player): CardId[] => [
+  ...player.hand,
+  ...laidNumbers(state, player),
+];
 
 /** Cards of a player that lie face down but that both may look at (`ng.action.decree.open`). */
 const openCards = ({ decree }: Player): CardId[] =>
@@ -50,7 +61,7 @@ export function faceDownCards(state: State): FaceDown[] {
       const { seat } = player;
       const starting = laid[seat] ? [laid[seat].royal, laid[seat].subject] : [];
       return [
-        ...lying([...ownCards(player), ...starting], [seat]),
+        ...lying([...ownCards(state, player), ...starting], [seat]),
         ...lying(openCards(player), seats),
       ];
     }),

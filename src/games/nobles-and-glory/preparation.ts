@@ -3,6 +3,7 @@ import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { isNumber, suitOf, type NumberId, type Suit } from './cards.ts';
 import { regnantOf } from './court.ts';
 import { notNow } from './processes/handling.ts';
+import { isRecovering } from './recovery.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import type { NoblesAndGlory } from './types.ts';
@@ -33,7 +34,7 @@ export function judgePreparation(
   if (!above) return refuse(RULE, 'not-in-court', { seat, card: royal });
   if (above !== regnantOf(court)) return refuse(RULE, 'not-regnant', { card: royal });
   if (above.preparation) return refuse('ng.preparation.fixed', 'preparation-there', { royal });
-  return above.recovery.length > 0
+  return isRecovering(above)
     ? refuse('ng.action.duel.recovering', 'recovering', { card: royal })
     : undefined;
 }

@@ -2,8 +2,10 @@ import { dealtAnew, type Hidden } from '../../engine/hidden.ts';
 import type { Random } from '../../engine/random.ts';
 import type { Seat } from '../../engine/types.ts';
 import { CARDS, isNumber, isRoyal, valueOf, type CardId, type NumberId } from './cards.ts';
+import { dueIn } from './duel/due.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
 import { topOf, withTop } from './stack.ts';
+import type { Duelist } from './types/duel.ts';
 import type { Led, Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
@@ -49,11 +51,13 @@ function ledDealt(state: State, seat: Seat, random: Random): State {
 }
 
 /**
- * Unseen Number Cards in each other’s places: an Army Card or a Preparation Card can be any of them,
- * and nothing else (`ng.card.number`). Hands and the Draw Pile are still to be dealt.
+ * Unseen Number Cards in each other’s places: an Army Card, a Preparation Card or one placed in a
+ * Duel can be any of them, and nothing else (`ng.card.number`). Hands and the Draw Pile are still to be dealt.
  */
 function numbersDealt(state: State, seat: Seat, random: Random): State {
-  const laid: ReadonlySet<CardId> = new Set(state.players.flatMap(laidNumbers));
+  const laid: ReadonlySet<CardId> = new Set(
+    state.players.flatMap((player) => laidNumbers(state, player)),
+  );
   const unseen = unseenNumbers(state, seat).filter((card) => card !== ledIn(state)?.card);
   const first = unseen.filter((card) => laid.has(card));
   if (first.length === 0) return state;
@@ -70,10 +74,24 @@ function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
   const inPlace = <Card extends CardId>(card: Card): Card | NumberId => become.get(card) ?? card;
   const [first, second] = state.players;
   const [bottom, ...more] = state.stack;
+  const placed = (duelist: Duelist): Duelist => ({
+    ...duelist,
+    down: duelist.down && inPlace(duelist.down),
+  });
   const processOf = (process: Process): Process => {
-    if (process.type === 'battle') return { ...process, card: inPlace(process.card) };
-    if (process.type !== 'polity' || !process.led) return process;
-    return { ...process, led: { ...process.led, card: inPlace(process.led.card) } };
+    switch (process.type) {
+      case 'battle':
+        return { ...process, card: inPlace(process.card) };
+      case 'polity':
+        return {
+          ...process,
+          led: process.led && { ...process.led, card: inPlace(process.led.card) },
+        };
+      case 'duel':
+        return { ...process, duelists: [placed(process.duelists[0]), placed(process.duelists[1])] };
+      default:
+        return process;
+    }
   };
   const exchangedOf = (player: Player): Player => ({
     ...player,
@@ -101,6 +119,7 @@ function handsDealt(state: State, seat: Seat, random: Random): State {
   const { players, drawPile, known } = state;
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : undefined;
+  const due = top.type === 'duel' ? dueIn(top)?.seat : undefined;
   const placesOf = (player: Player): Hidden<CardId>[] => {
     const { seat: owner, hand } = player;
     const cards = laid?.[owner];
@@ -122,8 +141,8 @@ function handsDealt(state: State, seat: Seat, random: Random): State {
     return { one, other, pile: cards.slice(ones.length + others.length) };
   };
   const isPossible = (dealt: readonly CardId[][]): boolean => {
-    if (!laid) return true;
     const { one, other } = split(dealt);
+    if (!laid) return isHeld(due, first, one) && isHeld(due, second, other);
     return isDealt(one, first, laid[first.seat]) && isDealt(other, second, laid[second.seat]);
   };
   const { one, other, pile } = split(
@@ -155,6 +174,10 @@ function handsDealt(state: State, seat: Seat, random: Random): State {
   };
   return withTop(again, { ...top, laid: { ...laidBy(first, one), ...laidBy(second, other) } });
 }
+
+/** Whoever has to place a card in a Duel has one that can be placed (`ng.action.duel.no-card`). */
+const isHeld = (due: Seat | undefined, { seat }: Player, cards: readonly CardId[]): boolean =>
+  seat !== due || cards.some(isNumber);
 
 /**
  * Whether a player could have these cards: a hand that could be kept, the starting cards at its end

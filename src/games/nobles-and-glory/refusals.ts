@@ -96,7 +96,11 @@ export const MOVE_REASONS = {
   'no-subject-of-suit': ['card', 'suit'],
   'not-too-many': ['card', 'royal'],
   'newcomer-only': ['royal'],
-  // Recovery Cards
+  // Duels and Recovery Cards
+  'regnants-only': ['card', 'royal'],
+  'regnant-and-other': ['card', 'royal'],
+  'challenger-yields': [],
+  'has-glory': ['seat'],
   'not-recovery': ['seat', 'card'],
   'recovery-removed': ['royal'],
   // the Migration Phase

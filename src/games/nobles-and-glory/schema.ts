@@ -100,6 +100,12 @@ const actionSchema = v.variant('type', [
   ofCard('greed'),
   beside('assassinate'),
   v.strictObject({ type: v.literal('kill-jester'), seat, card, jester: card }),
+  beside('duel'),
+  ofCard('duel-card'),
+  bare('yield-duel'),
+  bare('discard-royal'),
+  ofCard('give-glory'),
+  bare('allow-taking'),
   ofCard('dethrone'),
   ofCard('decree'),
   v.strictObject({

@@ -11,6 +11,7 @@ export const secrets: Game<NoblesAndGlory>['secrets'] = {
   cardDrawn: ['card'],
   pileRenewed: ['cards'],
   startingCardsLaid: ['royal', 'subject'],
+  duelCardLaid: ['card'],
   armyLaid: ['card'],
   armyReplaced: ['by'],
   battleDeclared: ['card'],

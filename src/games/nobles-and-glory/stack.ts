@@ -14,6 +14,24 @@ export const pushed = (state: State, process: Process): State =>
 /** The state without the last process. */
 export const popped = (state: State): State => withStack(state, state.stack.slice(0, -1));
 
+/** The state with the processes of this type changed, wherever they lie. */
+export const changedProcess = <Type extends Process['type']>(
+  state: State,
+  type: Type,
+  change: (process: ProcessOf<Type>) => ProcessOf<Type>,
+): State =>
+  withStack(
+    state,
+    state.stack.map((process) => (isOf(process, type) ? change(process) : process)),
+  );
+
+/** The state without a process of this type, wherever it lies. */
+export const withoutProcess = (state: State, type: Process['type']): State =>
+  withStack(
+    state,
+    state.stack.filter((process) => process.type !== type),
+  );
+
 /** The state with the last process changed, where it is one of this type. */
 export function changedTop<Type extends Process['type']>(
   state: State,

@@ -19,6 +19,7 @@ type DecisionName =
   | 'peasant-event'
   | Rider
   | 'merchant'
+  | 'duel'
   | 'battle'
   | 'feast'
   | 'rhetorical-history'

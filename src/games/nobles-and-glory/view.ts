@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/types.ts';
 import type { CardId } from './cards.ts';
 import { faceDownCards } from './face-down.ts';
+import type { Duelist } from './types/duel.ts';
 import type { Process, State } from './types/state.ts';
-import type { Seen, View } from './types/view.ts';
+import type { Seen, SeenDuelist, View } from './types/view.ts';
 
 /**
  * The table as one seat sees it, card by card: null for each one it does not know. Without a seat
@@ -38,6 +39,10 @@ const inNoOrder = <Card extends CardId>(cards: readonly Seen<Card>[]): Seen<Card
 ];
 
 function seenProcess(process: Process, unknown: ReadonlySet<CardId>): View['stack'][number] {
+  if (process.type === 'duel') {
+    const [one, other] = process.duelists;
+    return { ...process, duelists: [seenDuelist(one, unknown), seenDuelist(other, unknown)] };
+  }
   if (process.type === 'battle')
     return { ...process, card: unknown.has(process.card) ? null : process.card };
   if (process.type === 'polity') {
@@ -50,3 +55,6 @@ function seenProcess(process: Process, unknown: ReadonlySet<CardId>): View['stac
   );
   return { ...process, laid: Object.fromEntries(laid) };
 }
+
+const seenDuelist = ({ down, ...duelist }: Duelist, unknown: ReadonlySet<CardId>): SeenDuelist =>
+  down ? { ...duelist, down: unknown.has(down) ? null : down } : duelist;

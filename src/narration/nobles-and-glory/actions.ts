@@ -3,6 +3,7 @@ import type { Action } from '../../games/nobles-and-glory/types/action.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
 import {
   chamberlainIn,
+  combatantIn,
   consortSuit,
   kingdomOf,
   otherOf,
@@ -39,6 +40,8 @@ function doneVariant({ stack }: View): string {
   switch (top?.type) {
     case 'riders':
       return `.${top.left[0] === 'consort' ? 'consort' : 'glory'}`;
+    case 'duel':
+      return '.duel';
     case 'migration':
       return `.${top.step}`;
     case 'intrigue':
@@ -81,6 +84,9 @@ export function actionFacts(action: Action, view: View): object {
     case 'depose':
     case 'greed':
       return { royal: chamberlainIn(view, otherOf(view, seat)) };
+    case 'discard-royal':
+    case 'allow-taking':
+      return { royal: combatantIn(view, seat), opponent: otherOf(view, seat) };
     case 'remove-recovery':
       return { royal: recoveringAbove(view, seat, action.card) };
     case 'kill-jester':

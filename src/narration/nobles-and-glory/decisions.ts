@@ -1,14 +1,9 @@
 import type { Decision } from '../../engine/types.ts';
 import { isNumber, isRoyal, suitOf, type CardId } from '../../games/nobles-and-glory/cards.ts';
 
-/**
- * The message that says what a table waits for; an event of the Peasant Phase and a Battle have one
- * per step.
- */
+/** The message that says what a table waits for; what has steps has one for each. */
 export const decisionKey = ({ name, about }: Decision): string =>
-  name === 'peasant-event' || name === 'battle'
-    ? `decide.${name}.${about?.step}`
-    : `decide.${name}`;
+  about?.step ? `decide.${name}.${about.step}` : `decide.${name}`;
 
 /** Whom a decision is asked of, and about what: of a Refugee Card its suit decides. */
 export function askedOf({ seats, about }: Decision): object {

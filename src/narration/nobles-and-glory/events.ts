@@ -8,6 +8,7 @@ import {
   type RoyalId,
   type Suit,
 } from '../../games/nobles-and-glory/cards.ts';
+import { duelistAt, rivalOf, totalOf } from '../../games/nobles-and-glory/duel/duelists.ts';
 import { ENDING_GLORY } from '../../games/nobles-and-glory/glory.ts';
 import type { Event, EventOf } from '../../games/nobles-and-glory/types/event.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
@@ -35,6 +36,7 @@ const SECRET_FIELDS: Readonly<Partial<Record<Event['type'], string>>> = {
   armyReplaced: 'by',
   battleDeclared: 'card',
   cardDrawn: 'card',
+  duelCardLaid: 'card',
   cardLaidOnDrawPile: 'card',
   preparationPlaced: 'card',
   cardLed: 'card',
@@ -78,6 +80,9 @@ function variantOf(event: Event, view: View): string | undefined {
       return event.royal ? '' : 'peasant';
     case 'lineScored':
       return event.line;
+    case 'duelRoundEnded':
+    case 'duelLost':
+      return event.by;
     case 'gameOver':
       return event.unfinished ? 'unfinished' : event.winners.length > 0 ? '' : 'draw';
     default:
@@ -156,6 +161,12 @@ function courtFacts(event: Event, view: View): object {
       return { beside: event.newcomer };
     case 'royalPlaced':
       return { position: positionIn(view, event.seat, event.card) };
+    case 'duelLost':
+      return { opponent: otherOf(view, event.seat), ...duelTotals(view, event.seat) };
+    case 'compensationGiven':
+      return { opponent: event.to, last: isComplete(view, event.to) };
+    case 'takingAllowed':
+      return { opponent: otherOf(view, event.seat) };
     case 'chamberlainTaken':
       return {
         position: positionIn(view, event.seat, event.card),
@@ -172,6 +183,16 @@ function courtFacts(event: Event, view: View): object {
     default:
       return {};
   }
+}
+
+/** What the cards of a Duel add up to, for its loser and for the other player. */
+function duelTotals({ stack }: View, loser: Seat): object {
+  const duel = stack.at(-1);
+  if (duel?.type !== 'duel') return {};
+  return {
+    total: totalOf(duelistAt(duel, loser)),
+    against: totalOf(rivalOf(duel, loser)),
+  };
 }
 
 /** The totals of a game that is over, the best first. */

@@ -6,6 +6,7 @@ import {
   type RoyalId,
   type Suit,
 } from '../../games/nobles-and-glory/cards.ts';
+import { duelistAt } from '../../games/nobles-and-glory/duel/duelists.ts';
 import { bareRoyal } from '../../games/nobles-and-glory/court.ts';
 import { drawsMore } from '../../games/nobles-and-glory/prestigious/effect.ts';
 import type { View } from '../../games/nobles-and-glory/types/view.ts';
@@ -33,6 +34,12 @@ export const chamberlainIn = (view: View, seat: Seat | undefined): RoyalId | und
 /** The Royal Card of a kingdom beneath which a Recovery Card lies. */
 export const recoveringAbove = (view: View, seat: Seat, card: CardId): RoyalId | undefined =>
   kingdomOf(view, seat)?.court.find(({ recovery }) => recovery.some((each) => each === card))?.card;
+
+/** The Royal Card that fights for a player in a Duel. */
+export function combatantIn({ stack }: View, seat: Seat): RoyalId | undefined {
+  const duel = stack.at(-1);
+  return duel?.type === 'duel' ? duelistAt(duel, seat).combatant : undefined;
+}
 
 /** The suit of a Royal Card by its place in the court, the highest first. */
 const suitAt = (view: View, seat: Seat, place: number): Suit | null => {

@@ -65,6 +65,7 @@ function hadSurplus(view: View, seat: Seat, loose: number): boolean {
 /** By an Action, or as a King is inaugurated; the rearrangement that follows is on top of that. */
 function lossOccasion({ card }: EventOf<'royalLost'>, { stack }: View): string {
   const below = stack.at(-2);
+  if (below?.type === 'duel') return 'duel';
   if (below?.type === 'inauguration') return rankOf(card) === 'jack' ? 'usurper' : '';
   const used = below?.type === 'action' ? below.used.at(-1) : undefined;
   return used === 'assassination' || used === 'dethrone' ? used : '';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../../src/games/nobles-and-glory/cards.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { dueled } from '../../support/nobles-and-glory-duels.ts';
 import {
   card,
   cards,
@@ -88,6 +89,16 @@ describe('the cards that do not lie face up', () => {
     };
     expect(knowers(state)).toEqual(
       [...of('9D 4H', 'noor'), ...of('5S 8C', 'noor', 'mila')].toSorted(),
+    );
+  });
+
+  it('are cards placed face down in a Duel, known to whoever has placed them (ng.action.duel.round-one)', () => {
+    const { state } = dueled('m10C');
+    expect(knowers({ ...state, drawPile: [] })).toEqual(
+      [...of('9C 4S 7D 8H 10S', 'noor'), ...of('6H 6S 5H 7H 10C', 'mila')].toSorted(),
+    );
+    expect(knowers({ ...dueled('m10C n8H n4S').state, drawPile: [] })).toEqual(
+      [...of('9C 7D 10S', 'noor'), ...of('6H 6S 5H 7H', 'mila')].toSorted(),
     );
   });
 });

@@ -7,10 +7,13 @@ import {
   isRoyal,
   type CardId,
 } from '../../../src/games/nobles-and-glory/cards.ts';
+import { options } from '../../../src/games/nobles-and-glory/actions.ts';
+import { duelistAt } from '../../../src/games/nobles-and-glory/duel/duelists.ts';
 import { redeal } from '../../../src/games/nobles-and-glory/redeal.ts';
 import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
 import type { StartingCards, State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { faultsOf } from '../../../src/games/nobles-and-glory/valid-hand.ts';
+import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
 import {
   declarePolity,
   leads,
@@ -266,6 +269,34 @@ describe('face-down cards on the table dealt anew (ng.army.hidden, ng.preparatio
     for (const now of again(seen, 'noor')) {
       expect(beneath(now, 'mila')).toEqual(numbers('8S'));
       expect(armiesOf(now, 'mila')[0]).toBe(card('5C'));
+    }
+  });
+});
+
+describe('a table dealt anew in a Duel (ng.action.duel.round-one)', () => {
+  const downIn = (state: State, seat: Seat) => {
+    const top = topOf(state);
+    return top.type === 'duel' ? duelistAt(top, seat).down : null;
+  };
+
+  it('has any Number Card that is unseen in place of one that lies face down', () => {
+    const { state } = dueled('m10C');
+    const states = again(state, 'noor');
+    for (const now of states) {
+      expect(inventory(now)).toEqual(CARDS);
+      expect(handOf(now, 'noor')).toEqual(handOf(state, 'noor'));
+      expect(isNumber(downIn(now, 'mila')!)).toBe(true);
+    }
+    expect(among(states.map((now) => [downIn(now, 'mila')!])).size).toBeGreaterThan(15);
+    for (const now of again(state, 'mila')) expect(downIn(now, 'mila')).toBe(card('10C'));
+  });
+
+  it('leaves a card to place in the hand of whoever has to place one (ng.action.duel.no-card)', () => {
+    const hand = '6H QC QS JS joker-1';
+    const { state } = dueled('', duelling(undefined, { theirHand: hand }));
+    for (const now of again({ ...state, drawPile: cards('JH JC'), discardPile: [] }, 'noor')) {
+      expect(handOf(now, 'mila')).toContain(card('6H'));
+      expect(options(now, 'mila')).toHaveLength(2);
     }
   });
 });

@@ -40,6 +40,7 @@ import { placePreparation, prepared, reveal } from '../../support/nobles-and-glo
 import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
 import {
   ASCENDANCY_AND_EMINENCE,
+  DUELS,
   BATTLES,
   PRESTIGIOUS,
   TREATIES,
@@ -472,6 +473,7 @@ describe('refusals', () => {
     ...PREPARATIONS,
     ...POLITIES,
     ...ASCENDANCY_AND_EMINENCE,
+    ...DUELS,
     ...BATTLES,
     ...PRESTIGIOUS,
     ...TREATIES,

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { without } from '../../../src/engine/pieces.ts';
 import { seeded } from '../../../src/engine/random.ts';
+import type { Seat } from '../../../src/engine/types.ts';
 import { type CardId, CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { view } from '../../../src/games/nobles-and-glory/view.ts';
 import { lay } from '../../support/nobles-and-glory-actions.ts';
+import { dueled, MILA_LOSES } from '../../support/nobles-and-glory-duels.ts';
 import { act, card, cards, players, table } from '../../support/nobles-and-glory.ts';
 
 const box = table({ box: true, players: [{ seat: 'noor' }, { seat: 'mila' }] });
@@ -93,5 +95,15 @@ describe('what a seat sees', () => {
       decree,
     });
     expect(view(hidden, 'mila').players[1]!.court[0]).not.toHaveProperty('preparation');
+  });
+
+  it('is the card that one has placed face down in a Duel oneself, until both are turned over', () => {
+    const downIn = (written: string, seat: Seat) => {
+      const top = view(dueled(written).state, seat).stack.at(-1)!;
+      return top.type === 'duel' && top.duelists.map(({ down }) => down);
+    };
+    expect(downIn('m10C n8H n4S m6H', 'mila')).toEqual([undefined, card('6H')]);
+    expect(downIn('m10C n8H n4S m6H', 'noor')).toEqual([undefined, null]);
+    expect(downIn(MILA_LOSES, 'noor')).toEqual([undefined, undefined]);
   });
 });

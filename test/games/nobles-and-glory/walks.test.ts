@@ -10,6 +10,7 @@ import { actionEvents } from '../../../src/games/nobles-and-glory/events/actions
 import { armyEvents } from '../../../src/games/nobles-and-glory/events/armies.ts';
 import { battleEvents } from '../../../src/games/nobles-and-glory/events/battles.ts';
 import { courtEvents } from '../../../src/games/nobles-and-glory/events/courts.ts';
+import { duelEvents } from '../../../src/games/nobles-and-glory/events/duels.ts';
 import { feastEvents } from '../../../src/games/nobles-and-glory/events/feast.ts';
 import { kingdomEvents } from '../../../src/games/nobles-and-glory/events/kingdoms.ts';
 import { migrationEvents } from '../../../src/games/nobles-and-glory/events/migration.ts';
@@ -18,6 +19,7 @@ import { phaseEvents } from '../../../src/games/nobles-and-glory/events/phases.t
 import { pileEvents } from '../../../src/games/nobles-and-glory/events/piles.ts';
 import { prestigiousEvents } from '../../../src/games/nobles-and-glory/events/prestigious.ts';
 import { treatyEvents } from '../../../src/games/nobles-and-glory/events/treaties.ts';
+import { recoveryEvents } from '../../../src/games/nobles-and-glory/events/recovery.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
 import { follows } from '../../../src/games/nobles-and-glory/follows/all.ts';
 import { pending } from '../../../src/games/nobles-and-glory/pending.ts';
@@ -31,6 +33,7 @@ import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.t
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { actionPhase, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
+import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
 import { prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { COURTS } from '../../support/nobles-and-glory-prestigious.ts';
 
@@ -195,6 +198,14 @@ const atPrestigious = Object.values(READINGS).flatMap((rulings) =>
   ),
 );
 
+/** A Duel against a kingdom with Glory or without, begun or still to be. */
+const atDuel = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => {
+    const state = duelling(undefined, { rulings, theirGlory: seed % 2 === 0 ? '9H' : '' });
+    return walk(seed, seed % 4 < 2 ? state : dueled('', state).state);
+  }),
+);
+
 /** A Treaty that Noor can break, and a Spade beneath Mila’s Regnant. */
 const treaty = (rulings: Partial<Readings>): State =>
   prepared(
@@ -207,7 +218,7 @@ const atTreaty = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => walk(seed, treaty(rulings))),
 );
 
-const withMerchant = [...fromTheDeal, ...atTrade, ...atWar];
+const withMerchant = [...fromTheDeal, ...atTrade, ...atWar, ...atDuel];
 const walks = [...withMerchant, ...atCourt, ...atPrestigious, ...atTreaty];
 
 describe('random walks by the first readings and by the second', () => {
@@ -240,6 +251,8 @@ describe('random walks by the first readings and by the second', () => {
           'conspiracy',
           'sedition',
           'merchant',
+          'duel',
+          'recovery',
           'battle',
           'rhetorical-history',
         ],
@@ -260,6 +273,8 @@ describe('random walks by the first readings and by the second', () => {
       phaseEvents,
       peasantEvents,
       actionEvents,
+      duelEvents,
+      recoveryEvents,
       armyEvents,
       battleEvents,
       treatyEvents,

@@ -4,6 +4,7 @@ import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
 import { merchant } from '../../support/nobles-and-glory-actions.ts';
+import { allowTaking, dueled, MILA_LOSES } from '../../support/nobles-and-glory-duels.ts';
 import { attack, defend } from '../../support/nobles-and-glory-armies.ts';
 import { act, actionPhase } from '../../support/nobles-and-glory.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
@@ -39,6 +40,16 @@ describe('what a table of Nobles & Glory waits for, in words', () => {
     expect(waits(act(state, [merchant('9C', '5S')]).state)).toBe(
       'Merchant: Mila chooses the row of the 5 of Spades',
     );
+  });
+
+  it('names the round of a Duel and how the card lies, then what is paid', () => {
+    const after = (written: string): string => waits(dueled(written).state);
+    expect(after('')).toBe('Duel, round one: Mila places a card face down');
+    expect(after('m10C n8H')).toBe('Duel, round two: Noor places a card face up');
+    expect(after('m10C n8H n4S')).toBe('Duel, round two: Mila places a card face down');
+    expect(after(MILA_LOSES)).toBe('Duel: Mila has lost and pays for it');
+    const taking = act(dueled(MILA_LOSES).state, [allowTaking('mila')]).state;
+    expect(waits(taking)).toBe('Duel: Noor may take up to 2 cards');
   });
 
   it('names each step of a Battle', () => {

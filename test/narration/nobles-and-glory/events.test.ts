@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seenFrom } from '../../../src/engine/log.ts';
+import type { Seat } from '../../../src/engine/types.ts';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { game } from '../../../src/games/nobles-and-glory/game.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
@@ -10,8 +11,10 @@ import { gameMessages, translatorOf } from '../../support/messages.ts';
 import {
   apostle,
   breakTreaty,
+  challenge,
   declare,
   done,
+  giveGlory,
   herald,
   layFeast,
   layTreaty,
@@ -19,6 +22,13 @@ import {
   restoreTreaty,
 } from '../../support/nobles-and-glory-actions.ts';
 import { attack } from '../../support/nobles-and-glory-armies.ts';
+import {
+  discardRoyal,
+  dueled,
+  duelling,
+  MILA_LOSES,
+  placed,
+} from '../../support/nobles-and-glory-duels.ts';
 import {
   act,
   actionPhase,
@@ -301,5 +311,44 @@ describe('an event of Nobles & Glory in words', () => {
     expect(told({ type: 'handDealt', seat: 'noor', cards: hand }, PLAYS.rows.state)).toBe(
       'Noor gets a hand of 7: 9 of Spades, Ace of Clubs, King of Hearts, and Joker.',
     );
+  });
+
+  it('tells a Duel from the challenge to the Recovery Cards', () => {
+    const actions = [challenge('KC', 'KS'), ...placed(MILA_LOSES), discardRoyal('mila')];
+    const sentences = (type: Event['type']) => said(duelling(), actions, type);
+    expect(sentences('duelStarted')).toEqual([
+      'Noor challenges Mila to a Duel: the King of Clubs against the King of Spades.',
+    ]);
+    expect(sentences('duelRoundEnded')).toEqual([
+      'Noor has the lower card and loses round one. Both cards are discarded.',
+    ]);
+    expect(sentences('duelLost')).toEqual([
+      'Mila has a total of 12, Noor has 13: Mila loses the Duel.',
+    ]);
+    expect(sentences('royalLost')).toEqual([
+      'Mila discards the King of Spades, which has lost the Duel.',
+    ]);
+    expect(sentences('recoveryLaid')).toEqual([
+      'The 4 of Spades and the 9 of Clubs go beneath the King of Clubs as Recovery Cards.',
+    ]);
+    expect(sentences('duelEnded')).toEqual([
+      'The Duel is over; the 6 of Spades and the 6 of Hearts are discarded.',
+    ]);
+    const full = duelling(undefined, { theirGlory: '9H', glory: '2H AH 4H 8S 9S 9D' });
+    expect(
+      said(full, [...actions.slice(0, -1), giveGlory('9H', 'mila')], 'compensationGiven'),
+    ).toEqual([
+      'Mila gives Noor a Glory Card as compensation, the 9 of Hearts; it’s Noor’s 7th card.',
+    ]);
+  });
+
+  it('tells a card placed face down in a Duel to its owner alone', () => {
+    const { state, facts } = dueled('m10C');
+    const toldTo = (seat: Seat) => {
+      const { event } = seenFrom(game, facts, seat).at(-1)!;
+      return plain(words.event(event, game.view(state, seat)));
+    };
+    expect(toldTo('mila')).toBe('Mila places the 10 of Clubs face down.');
+    expect(toldTo('noor')).toBe('Mila places a card face down.');
   });
 });

@@ -6,6 +6,7 @@ import { changedTop, popped, pushed, topOf } from '../stack.ts';
 import { withoutSubject, withSubject } from '../subjects.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
+import { takingCounted } from './duels.ts';
 import { forgotten } from './piles.ts';
 
 const withoutPeasant = (state: State, seat: Seat, card: NumberId): State =>
@@ -61,10 +62,10 @@ export const migrationEvents: Appliers<
       ...player,
       court: withoutSubject(player.court, card),
     }));
-    return plundered(arrived(left, seat, card, royal));
+    return takingCounted(plundered(arrived(left, seat, card, royal)));
   },
   peasantTaken: (state, { seat, from, card, royal }) =>
-    plundered(arrived(withoutPeasant(state, from, card), seat, card, royal)),
+    takingCounted(plundered(arrived(withoutPeasant(state, from, card), seat, card, royal))),
   refugeeTaken: (state, { seat, card }) =>
     changedTop(withPeasant(state, seat, card), 'refugee', (process) => ({
       ...process,

@@ -4,6 +4,7 @@ import { battle } from '../battle/declare.ts';
 import { declaration } from '../declaration/all.ts';
 import { decree } from '../decree/place.ts';
 import { dethrone } from '../dethrone.ts';
+import { duel } from '../duel/challenge.ts';
 import { enact } from '../enact/all.ts';
 import { eminence } from '../eminence/all.ts';
 import { intrigue } from '../intrigue/all.ts';
@@ -22,6 +23,7 @@ export const FAMILIES: readonly Family[] = [
   eminence,
   declaration,
   assassination,
+  duel,
   battle,
   polity,
   dethrone,

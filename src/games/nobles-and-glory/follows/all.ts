@@ -4,6 +4,7 @@ import { countRound } from './count-round.ts';
 import { endGame } from './end-game.ts';
 import { endInauguration, endSlide } from './end-inauguration.ts';
 import { expireTreaty } from './expire-treaty.ts';
+import { goOnWithDuel } from './go-on-with-duel.ts';
 import { drawOn, endArmies, findDestination, takeRefugee, turnRefugee } from './migrate.ts';
 import { nextPhase } from './next-phase.ts';
 import { endPeasantEvent, nextPeasantEvent } from './peasant-events.ts';
@@ -14,6 +15,7 @@ import { skipSedition } from './skip-sedition.ts';
 export const follows: readonly Follow<NoblesAndGlory>[] = [
   endGame,
   skipSedition,
+  goOnWithDuel,
   countRound,
   revealStartingCards,
   endPeasantEvent,

@@ -5,6 +5,7 @@ import { fervour } from '../prestigious/fervour.ts';
 import { action } from './action.ts';
 import { battle } from './battle.ts';
 import { box } from './box.ts';
+import { duel } from './duel.ts';
 import { feast } from './feast.ts';
 import type { Handling } from './handling.ts';
 import { inauguration } from './inauguration.ts';
@@ -30,6 +31,7 @@ const HANDLINGS: { readonly [Type in Deciding['type']]: Handling<ProcessOf<Type>
   action,
   riders,
   merchant,
+  duel,
   battle,
   feast,
   intrigue,

@@ -97,6 +97,18 @@ export type Action =
       readonly card: CardId;
       readonly jester: CardId;
     }
+  /** A Duel: a Royal Card of one’s own, `card`, challenges one of the other player’s. */
+  | { readonly type: 'duel'; readonly seat: Seat; readonly card: CardId; readonly royal: CardId }
+  /** Places a Number Card of the hand in a round of a Duel. */
+  | { readonly type: 'duel-card'; readonly seat: Seat; readonly card: CardId }
+  /** Gives a Duel up instead of placing a card. */
+  | { readonly type: 'yield-duel'; readonly seat: Seat }
+  /** Discards the Royal Card that has lost a Duel. */
+  | { readonly type: 'discard-royal'; readonly seat: Seat }
+  /** Gives a Glory Card for a lost Duel. */
+  | { readonly type: 'give-glory'; readonly seat: Seat; readonly card: CardId }
+  /** Lets the victor of a Duel take cards, for want of a Glory Card. */
+  | { readonly type: 'allow-taking'; readonly seat: Seat }
   /** Discards a Royal Card of one’s own Royal Court. */
   | { readonly type: 'dethrone'; readonly seat: Seat; readonly card: CardId }
   /** Lays a Number Card of the hand face down as one’s Decree. */
@@ -227,8 +239,8 @@ export type Action =
   | { readonly type: 'remove-recovery'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardId; readonly to: DiscardTo }
   /**
-   * Takes a card for the Refugee or in a Battle: beside a Royal Card, or as a Peasant where that is
-   * null.
+   * Takes a card for the Refugee, in a Battle or after a Duel: beside a Royal Card, or as a Peasant
+   * where that is null.
    */
   | {
       readonly type: 'take';

@@ -3,6 +3,7 @@ import type { Alignment } from '../alignment.ts';
 import type { CardId, JokerId, NumberId, RoyalId, Suit, Value } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
+import type { DuelLoss } from './duel.ts';
 import type { BattleEvent } from './battle.ts';
 import type { Score, ScoreLine } from './score.ts';
 import type {
@@ -138,6 +139,45 @@ export type Event =
       readonly to: Seat;
       readonly card: NumberId;
     }
+  /** `card`: the combatant of the challenger, `royal`: that of the other player. */
+  | {
+      readonly type: 'duelStarted';
+      readonly seat: Seat;
+      readonly card: RoyalId;
+      readonly opponent: Seat;
+      readonly royal: RoyalId;
+    }
+  /** Face down: only its owner sees it. */
+  | { readonly type: 'duelCardLaid'; readonly seat: Seat; readonly card: NumberId }
+  /** Face up. */
+  | { readonly type: 'duelCardShown'; readonly seat: Seat; readonly card: NumberId }
+  | { readonly type: 'duelCardRevealed'; readonly seat: Seat; readonly card: NumberId }
+  /** `seat` has lost round one. `cards`: those of the round, for the Discard Pile. */
+  | {
+      readonly type: 'duelRoundEnded';
+      readonly seat: Seat;
+      readonly by: 'lower' | 'tie';
+      readonly cards: readonly NumberId[];
+    }
+  | { readonly type: 'duelLost'; readonly seat: Seat; readonly by: DuelLoss }
+  /** A Glory Card of the loser becomes one of the victor. */
+  | {
+      readonly type: 'compensationGiven';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly card: NumberId;
+    }
+  /** The loser keeps the Royal Card and has no Glory Card: the victor may take cards. */
+  | { readonly type: 'takingAllowed'; readonly seat: Seat }
+  /** Beneath a Royal Card that has survived a Duel. */
+  | {
+      readonly type: 'recoveryLaid';
+      readonly seat: Seat;
+      readonly royal: RoyalId;
+      readonly cards: readonly NumberId[];
+    }
+  /** `cards`: those of the Royal Card that is lost, for the Discard Pile. */
+  | { readonly type: 'duelEnded'; readonly cards: readonly NumberId[] }
   /** A Glory Card is laid face down on the Decree. */
   | { readonly type: 'decreeAdvanced'; readonly seat: Seat; readonly card: NumberId }
   /** The Decree becomes Glory with all that lies on it. `cards`: the Decree first. */

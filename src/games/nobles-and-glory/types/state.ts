@@ -1,6 +1,7 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { CardId, JokerId, NumberId, RoyalId, Suit, Value } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
+import type { DuelProcess } from './duel.ts';
 import type { BattleProcess } from './battle.ts';
 import type { Score } from './score.ts';
 
@@ -129,6 +130,7 @@ export type ActionName =
   | 'merchant'
   | 'declaration'
   | 'assassination'
+  | 'duel'
   | 'dethrone'
   | 'decree'
   | 'horticulture'
@@ -351,6 +353,7 @@ export type Process =
   | ActionPhase
   | Riders
   | MerchantProcess
+  | DuelProcess
   | BattleProcess
   | IntrigueProcess
   | FeastProcess

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
+import type { Duelist, DuelProcess } from './duel.ts';
 import type { BattleProcess } from './battle.ts';
 import type {
   Led,
@@ -27,8 +28,18 @@ interface SeenPlayer extends Omit<Player, 'hand' | 'armies' | 'court'> {
   readonly court: readonly SeenRoyal[];
 }
 
+export interface SeenDuelist extends Omit<Duelist, 'down'> {
+  /** Absent where none lies there. */
+  readonly down?: Seen<NumberId>;
+}
+
+interface SeenDuel extends Omit<DuelProcess, 'duelists'> {
+  readonly duelists: readonly [SeenDuelist, SeenDuelist];
+}
+
 type SeenProcess =
-  | Exclude<Process, Starting | BattleProcess | Polity>
+  | Exclude<Process, Starting | BattleProcess | Polity | DuelProcess>
+  | SeenDuel
   /** `card` is null where it is an Army Card that the seat does not know. */
   | (Omit<BattleProcess, 'card'> & { readonly card: Seen<NumberId> })
   | (Omit<Polity, 'led'> & { readonly led: Led<Seen<NumberId>> | null })

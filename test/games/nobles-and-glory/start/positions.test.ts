@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../../../src/games/nobles-and-glory/cards.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
+import { format } from '../../../../src/games/nobles-and-glory/schema.ts';
 import {
   card,
   cards,
@@ -95,6 +96,8 @@ describe('a position', () => {
       court('QH 3S (5H)'),
     ]);
     expect(inventory(state)).toEqual(CARDS);
+    const position = { players: players('KC 2S (4S 9C), QD', 'QH 3S (5H)') };
+    expect(format.position(position)).toEqual({ ok: true, value: position });
   });
 
   it('plays the readings it names', () => {

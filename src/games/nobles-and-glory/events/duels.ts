@@ -1,0 +1,109 @@
+import { without } from '../../../engine/pieces.ts';
+import type { Seat } from '../../../engine/types.ts';
+import type { NumberId } from '../cards.ts';
+import { withDuelist } from '../duel/duelists.ts';
+import { withPlayer } from '../players.ts';
+import { changedProcess, changedTop, pushed, withoutProcess } from '../stack.ts';
+import type { Duelist } from '../types/duel.ts';
+import type { State } from '../types/state.ts';
+import type { Appliers } from './appliers.ts';
+import { forgotten, laidUnseen } from './piles.ts';
+
+/** How many cards of a Population the victor may take (`ng.action.duel.no-glory`). */
+const TAKEN_AT_MOST = 2;
+
+const duelist = (seat: Seat, combatant: Duelist['combatant']): Duelist => ({
+  seat,
+  combatant,
+  open: [],
+  down: null,
+});
+
+/** The state with one of the players of a Duel changed. */
+const changedDuelist = (state: State, seat: Seat, change: (duelist: Duelist) => Duelist): State =>
+  changedTop(state, 'duel', (duel) => withDuelist(duel, seat, change));
+
+const withoutHandCard = (state: State, seat: Seat, card: NumberId): State =>
+  withPlayer(state, seat, (player) => ({ ...player, hand: without(player.hand, [card]) }));
+
+/** A card of a Population is taken, after a Duel perhaps: then one less may still be. */
+export const takingCounted = (state: State): State =>
+  changedTop(state, 'duel', (duel) =>
+    duel.stage.name === 'taking'
+      ? { ...duel, stage: { ...duel.stage, left: duel.stage.left - 1 } }
+      : duel,
+  );
+
+/** A Duel, from the challenge to the Recovery Cards. */
+export const duelEvents: Appliers<
+  | 'duelStarted'
+  | 'duelCardLaid'
+  | 'duelCardShown'
+  | 'duelCardRevealed'
+  | 'duelRoundEnded'
+  | 'duelLost'
+  | 'compensationGiven'
+  | 'takingAllowed'
+  | 'recoveryLaid'
+  | 'duelEnded'
+> = {
+  duelStarted: (state, { seat, card, opponent, royal }) =>
+    pushed(state, {
+      type: 'duel',
+      duelists: [duelist(seat, card), duelist(opponent, royal)],
+      stage: { name: 'round-one' },
+    }),
+  duelCardLaid: (state, { seat, card }) =>
+    changedDuelist(withoutHandCard(laidUnseen(state, seat), seat, card), seat, (each) => ({
+      ...each,
+      down: card,
+    })),
+  duelCardShown: (state, { seat, card }) =>
+    changedDuelist(forgotten(withoutHandCard(state, seat, card), [card]), seat, (each) => ({
+      ...each,
+      open: [...each.open, card],
+    })),
+  duelCardRevealed: (state, { seat, card }) =>
+    changedDuelist(state, seat, (each) => ({ ...each, open: [...each.open, card], down: null })),
+  duelRoundEnded: (state, { seat, cards }) => {
+    const ended = changedTop(state, 'duel', ({ type, duelists: [one, other] }) => ({
+      type,
+      duelists: [
+        { ...one, open: [] },
+        { ...other, open: [] },
+      ],
+      stage: { name: 'round-two', loser: seat },
+    }));
+    return { ...ended, discardPile: [...cards, ...state.discardPile] };
+  },
+  duelLost: (state, { seat }) =>
+    changedTop(state, 'duel', (duel) => ({ ...duel, stage: { name: 'penalty', loser: seat } })),
+  compensationGiven: (state, { seat, to, card }) => {
+    const given = withPlayer(state, seat, (player) => ({
+      ...player,
+      glory: without(player.glory, [card]),
+    }));
+    return withPlayer(given, to, (player) => ({ ...player, glory: [...player.glory, card] }));
+  },
+  takingAllowed: (state, { seat }) =>
+    changedTop(state, 'duel', (duel) => ({
+      ...duel,
+      stage: { name: 'taking', loser: seat, left: TAKEN_AT_MOST },
+    })),
+  /** A rearrangement after the loss of the other Royal Card may lie on top of the Duel. */
+  recoveryLaid: (state, { seat, royal, cards }) => {
+    const laid = withPlayer(state, seat, (player) => ({
+      ...player,
+      court: player.court.map((each) =>
+        each.card === royal ? { ...each, recovery: [...each.recovery, ...cards] } : each,
+      ),
+    }));
+    return changedProcess(laid, 'duel', (duel) =>
+      withDuelist(duel, seat, (each) => ({ ...each, open: [] })),
+    );
+  },
+  duelEnded: (state, { cards }) => ({
+    ...withoutProcess(state, 'duel'),
+    discardPile: [...cards, ...state.discardPile],
+  }),
+};
