@@ -6,7 +6,8 @@ import { dueIn } from './duel/due.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
 import { topOf, withTop } from './stack.ts';
 import type { Duelist } from './types/duel.ts';
-import type { Led, Player, Process, StartingCards, State } from './types/state.ts';
+import type { Led } from './types/polity.ts';
+import type { Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 const NUMBERS = CARDS.filter(isNumber);
