@@ -38,9 +38,12 @@ export function withDuelist(
   };
 }
 
-/** What the open cards of a player add up to (`ng.action.duel.result`). */
-export const totalOf = ({ open }: Pick<Duelist, 'open'>): number =>
-  open.reduce((sum, card) => sum + valueOf(card), 0);
+/**
+ * What the open cards of a player add up to, with a Training Card (`ng.action.duel.result`,
+ * `ng.preparation.training`).
+ */
+export const totalOf = ({ open, trained }: Pick<Duelist, 'open' | 'trained'>): number =>
+  open.reduce((sum, card) => sum + valueOf(card), trained);
 
 /** Whoever has less loses, the challenger where both have the same (`ng.action.duel.result`). */
 export function lowerOf(duel: Duelists): { readonly seat: Seat; readonly by: 'lower' | 'tie' } {
