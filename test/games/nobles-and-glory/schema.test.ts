@@ -28,11 +28,6 @@ const player: Required<PositionPlayer> = {
   decree,
   treaty,
 };
-const polity: Required<NonNullable<Position['polity']>> = {
-  prize: card('6H'),
-  round: 1,
-  led: card('9D'),
-};
 const position: Required<Position> = {
   players: [player, { seat: 'mila' }],
   box: false,
