@@ -17,6 +17,11 @@ const royal: Required<Of<'court'>[number]> = {
 };
 const decree: Required<Of<'decree'>> = { card: card('3C'), progress: cards('9C') };
 const treaty: Required<Of<'treaty'>> = { card: card('7D'), kind: 'feast', laid: 3 };
+const polity: Required<NonNullable<Position['polity']>> = {
+  prize: card('6H'),
+  round: 2,
+  led: card('8H'),
+};
 const player: Required<PositionPlayer> = {
   seat: 'noor',
   hand: cards('AS'),
