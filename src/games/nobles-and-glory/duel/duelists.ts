@@ -1,6 +1,15 @@
 import type { Seat } from '../../../engine/types.ts';
-import { valueOf } from '../cards.ts';
+import { valueOf, type RoyalId } from '../cards.ts';
 import type { Duelist, DuelProcess } from '../types/duel.ts';
+
+/** A player of a Duel who has placed nothing. */
+export const newDuelist = (seat: Seat, combatant: RoyalId): Duelist => ({
+  seat,
+  combatant,
+  open: [],
+  down: null,
+  trained: 0,
+});
 
 type Duelists = Pick<DuelProcess, 'duelists'>;
 

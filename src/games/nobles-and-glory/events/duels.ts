@@ -1,7 +1,7 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { valueOf, type NumberId } from '../cards.ts';
-import { withDuelist } from '../duel/duelists.ts';
+import { newDuelist, withDuelist } from '../duel/duelists.ts';
 import { withPlayer } from '../players.ts';
 import { changedProcess, changedTop, pushed, withoutProcess } from '../stack.ts';
 import type { Duelist } from '../types/duel.ts';
@@ -11,14 +11,6 @@ import { forgotten, laidUnseen } from './piles.ts';
 
 /** How many cards of a Population the victor may take (`ng.action.duel.no-glory`). */
 const TAKEN_AT_MOST = 2;
-
-const duelist = (seat: Seat, combatant: Duelist['combatant']): Duelist => ({
-  seat,
-  combatant,
-  open: [],
-  down: null,
-  trained: 0,
-});
 
 /** The state with one of the players of a Duel changed. */
 const changedDuelist = (state: State, seat: Seat, change: (duelist: Duelist) => Duelist): State =>
@@ -78,7 +70,7 @@ export const duelEvents: Appliers<
   duelStarted: (state, { seat, card, opponent, royal }) =>
     pushed(state, {
       type: 'duel',
-      duelists: [duelist(seat, card), duelist(opponent, royal)],
+      duelists: [newDuelist(seat, card), newDuelist(opponent, royal)],
       stage: { name: 'round-one' },
     }),
   duelCardLaid: (state, { seat, card }) =>
