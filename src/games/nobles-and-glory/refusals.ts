@@ -157,6 +157,8 @@ export const TABLE_REASONS = {
   'too-many-recovery': ['royal', 'count', 'most'],
   'treaty-not-now': ['seat', 'card', 'count'],
   'polity-not-now': [],
+  'duel-not-now': [],
+  'too-many-placed': ['count', 'most'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

@@ -49,6 +49,14 @@ const positionSchema = v.strictObject({
       led: v.exactOptional(card),
     }),
   ),
+  duel: v.exactOptional(
+    v.strictObject({
+      card,
+      royal: card,
+      loser: v.exactOptional(seat),
+      placed: v.exactOptional(cards),
+    }),
+  ),
   drawPile: v.exactOptional(cards),
   discardPile: v.exactOptional(cards),
   rulings: v.exactOptional(readings(RULINGS)),

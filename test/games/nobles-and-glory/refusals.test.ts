@@ -450,6 +450,12 @@ const TABLES: readonly Position[] = [
   { players: players('KC 2S (3D 4D 5D)', 'QH 3S') },
   { players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), laid: 2 } } }) },
   { players: two, phase: 'peasant', polity: { prize: card('6H') } },
+  { players: two, phase: 'peasant', duel: { card: card('KC'), royal: card('QH') } },
+  {
+    players: two,
+    phase: 'action',
+    duel: { card: card('KC'), royal: card('QH'), placed: cards('9S 9H') },
+  },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];

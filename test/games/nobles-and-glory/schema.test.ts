@@ -33,6 +33,12 @@ const player: Required<PositionPlayer> = {
   decree,
   treaty,
 };
+const duel: Required<NonNullable<Position['duel']>> = {
+  card: card('KC'),
+  royal: card('KS'),
+  loser: 'mila',
+  placed: cards('8D'),
+};
 const position: Required<Position> = {
   players: [player, { seat: 'mila' }],
   box: false,
@@ -41,6 +47,7 @@ const position: Required<Position> = {
   number: 5,
   phase: 'action',
   polity,
+  duel,
   drawPile: cards('10H'),
   discardPile: cards('10D'),
   rulings: DEFAULTS,

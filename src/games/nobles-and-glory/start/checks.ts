@@ -39,9 +39,11 @@ export const namedCards = ({
   drawPile = [],
   discardPile = [],
   polity,
+  duel,
 }: Position): CardId[] => [
   ...players.flatMap(cardsOf),
   ...(polity ? [polity.prize, ...(polity.led ? [polity.led] : [])] : []),
+  ...(duel?.placed ?? []),
   ...drawPile,
   ...discardPile,
 ];

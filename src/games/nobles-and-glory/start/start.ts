@@ -14,6 +14,7 @@ import type { Position, PositionPlayer } from '../types/position.ts';
 import type { Decree, Player, State, TurnProcess } from '../types/state.ts';
 import { checkKinds, checkNamed, namedCards } from './checks.ts';
 import { checkDecree } from './decree.ts';
+import { checkDuel, withDuel } from './duel.ts';
 import { checkKingdom } from './kingdom.ts';
 import { checkEnd, checkTurn, turnOf } from './moment.ts';
 import { checkPolity, withPolity } from './polity.ts';
@@ -41,11 +42,12 @@ export function start(position: Position): Started<NoblesAndGlory> {
   const wrong =
     checkTurn(position, turn) ??
     checkEach(state.players, (each) => checkTreaty(each, turn)) ??
-    checkPolity(position, state, turn);
+    checkPolity(position, state, turn) ??
+    checkDuel(position, state, turn);
   if (wrong) return { ok: false, refusal: wrong };
   const { phase, seat } = turn;
   const beginning = begun(withTop(state, turn), phase, seat);
-  return { ok: true, state: withPolity(beginning, position, turn) };
+  return { ok: true, state: withDuel(withPolity(beginning, position, turn), position, turn) };
 }
 
 function checkEach<Each>(all: readonly Each[], check: (each: Each) => Judgement): Judgement {

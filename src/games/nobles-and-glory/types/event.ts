@@ -160,6 +160,8 @@ export type Event =
       readonly by: 'lower' | 'tie';
       readonly cards: readonly NumberId[];
     }
+  /** Who may reveal a Preparation Card before a Duel is decided, in order. */
+  | { readonly type: 'trainingAsked'; readonly seats: NonEmpty<Seat> }
   | { readonly type: 'duelLost'; readonly seat: Seat; readonly by: DuelLoss }
   /** A Glory Card of the loser becomes one of the victor. */
   | {

@@ -37,6 +37,18 @@ interface PositionPolity {
   readonly led?: CardId;
 }
 
+/** A Duel under way as somebody wrote it down. Default: round one, and no card placed yet. */
+interface PositionDuel {
+  /** The Royal Card of the challenger. */
+  readonly card: CardId;
+  /** That of the other player. */
+  readonly royal: CardId;
+  /** Who has lost round one: then it is round two. */
+  readonly loser?: Seat;
+  /** The cards of this round in the order in which they were placed. */
+  readonly placed?: readonly CardId[];
+}
+
 /** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
 export interface PositionPlayer {
   readonly seat: Seat;
@@ -54,8 +66,8 @@ export interface PositionPlayer {
 }
 
 /**
- * A table as somebody wrote it down: the beginning of a phase, or a Polity in an Action Phase. What
- * is left out gets a legal default.
+ * A table as somebody wrote it down: the beginning of a phase, or a Polity or Duel in an Action
+ * Phase. What is left out gets a legal default.
  */
 export interface Position {
   readonly players: readonly PositionPlayer[];
@@ -71,6 +83,8 @@ export interface Position {
   readonly phase?: Phase;
   /** Of whose turn it is; nothing else has been done in the Action Phase. */
   readonly polity?: PositionPolity;
+  /** The same for a Duel. */
+  readonly duel?: PositionDuel;
   /** Cards on top of the Draw Pile, from the top. All that nobody has named lies beneath them. */
   readonly drawPile?: readonly CardId[];
   /** From the top. Default: empty. */
