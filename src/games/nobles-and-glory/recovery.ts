@@ -1,3 +1,4 @@
+import { suitOf } from './cards.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Readings } from './rulings.ts';
 import type { Player, Royal } from './types/state.ts';
@@ -10,20 +11,20 @@ export const isRecovering = ({ recovery }: Royal): boolean => recovery.length > 
 
 /**
  * No more Recovery Cards beneath a Royal Card than a Duel leaves there; by the other reading a
- * Training Card may be one more (`ng.action.duel.recovery`, `duel-training-recovery`).
+ * Training Card, a Club, may be one more (`ng.action.duel.recovery`, `duel-training-recovery`,
+ * `ng.preparation.training`).
  */
 export function checkRecovery(
   { court }: Player,
   { 'duel-training-recovery': training }: Pick<Readings, 'duel-training-recovery'>,
 ): Judgement {
   const most = training === 'becomes-recovery' ? LAID_IN_DUEL + 1 : LAID_IN_DUEL;
-  const full = court.find(({ recovery }) => recovery.length > most);
-  return (
-    full &&
-    refuse('ng.action.duel.recovery', 'too-many-recovery', {
-      royal: full.card,
-      count: full.recovery.length,
-      most,
-    })
-  );
+  for (const { card: royal, recovery } of court) {
+    const { length: count } = recovery;
+    if (count > most)
+      return refuse('ng.action.duel.recovery', 'too-many-recovery', { royal, count, most });
+    if (count > LAID_IN_DUEL && recovery.every((card) => suitOf(card) !== 'club'))
+      return refuse('ng.preparation.training', 'no-training', { royal, count });
+  }
+  return undefined;
 }

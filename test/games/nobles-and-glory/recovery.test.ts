@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRecovery, isRecovering } from '../../../src/games/nobles-and-glory/recovery.ts';
 import { refuse } from '../../../src/games/nobles-and-glory/refuse.ts';
-import { phaseOf, royal } from '../../support/nobles-and-glory.ts';
+import { court, phaseOf, royal } from '../../support/nobles-and-glory.ts';
 
 const [noor] = phaseOf('action', 'KC 2S (4S), QD (3H 5D)', 'QH 3S').players;
 
@@ -13,7 +13,7 @@ it('goes on as long as a Recovery Card lies beneath a Royal Card (ng.action.duel
 describe('Recovery Cards beneath a Royal Card (ng.action.duel.recovery)', () => {
   const most = (count: number, reading: 'discarded-not-recovery' | 'becomes-recovery') => {
     const [king] = noor.court;
-    const recovery = (['spade-4', 'heart-3', 'diamond-5', 'club-6'] as const).slice(0, count);
+    const recovery = (['spade-4', 'heart-3', 'club-6', 'diamond-5'] as const).slice(0, count);
     return checkRecovery(
       { ...noor, court: [{ ...king!, recovery }] },
       { 'duel-training-recovery': reading },
@@ -37,5 +37,17 @@ describe('Recovery Cards beneath a Royal Card (ng.action.duel.recovery)', () => 
       reason: 'too-many-recovery',
       particulars: { count: 4, most: 3 },
     });
+  });
+
+  it('are three only with a Club, which can be the Training Card (ng.preparation.training)', () => {
+    const beneath = (written: string) => {
+      const rulings = { 'duel-training-recovery': 'becomes-recovery' } as const;
+      return checkRecovery({ ...noor, court: court(`KC 2S (${written})`) }, rulings);
+    };
+    expect(beneath('4S 3H 5D')).toEqual(
+      refuse('ng.preparation.training', 'no-training', { royal: royal('KC'), count: 3 }),
+    );
+    expect(beneath('4S 3H')).toBeUndefined();
+    expect(beneath('6C 3H 5D')).toBeUndefined();
   });
 });

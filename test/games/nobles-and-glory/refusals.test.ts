@@ -449,6 +449,13 @@ const TABLES: readonly Position[] = [
   },
   { players: players('KC 2S (3D 4D 5D)', 'QH 3S') },
   { players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), laid: 2 } } }) },
+  {
+    players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), kind: 'feast' } } }),
+  },
+  {
+    players: players('KC 2S (3D 4D 5D)', 'QH 3S'),
+    rulings: { 'duel-training-recovery': 'becomes-recovery' },
+  },
   { players: two, phase: 'peasant', polity: { prize: card('6H') } },
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
