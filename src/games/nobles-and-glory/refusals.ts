@@ -159,6 +159,11 @@ export const TABLE_REASONS = {
   'treaty-not-now': ['seat', 'card', 'count'],
   'no-feast': ['seat', 'card'],
   'polity-not-now': [],
+  'battle-not-now': [],
+  'two-under-way': [],
+  'no-choice-of-army': ['seat', 'count'],
+  'is-defended': ['seat'],
+  'attacker-not-discarded': ['card'],
   'no-such-turn': ['count'],
   'phase-skipped': ['seat', 'phase'],
 } as const;

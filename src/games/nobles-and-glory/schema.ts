@@ -49,6 +49,9 @@ const positionSchema = v.strictObject({
       led: v.exactOptional(card),
     }),
   ),
+  battle: v.exactOptional(
+    v.strictObject({ card, step: v.exactOptional(v.picklist(['defence', 'plunder'])) }),
+  ),
   drawPile: v.exactOptional(cards),
   discardPile: v.exactOptional(cards),
   rulings: v.exactOptional(readings(RULINGS)),

@@ -42,6 +42,7 @@ import {
   ASCENDANCY_AND_EMINENCE,
   DUELS,
   BATTLES,
+  BATTLE_TABLES,
   PRESTIGIOUS,
   TREATIES,
 } from '../../support/nobles-and-glory-refusals.ts';
@@ -457,6 +458,7 @@ const TABLES: readonly Position[] = [
     rulings: { 'duel-training-recovery': 'becomes-recovery' },
   },
   { players: two, phase: 'peasant', polity: { prize: card('6H') } },
+  ...BATTLE_TABLES,
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];

@@ -12,6 +12,7 @@ import { withTop } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 import type { Decree, Player, State, TurnProcess } from '../types/state.ts';
+import { checkBattle, withBattle } from './battle.ts';
 import { checkKinds, checkNamed, namedCards } from './checks.ts';
 import { checkDecree } from './decree.ts';
 import { checkKingdom } from './kingdom.ts';
@@ -41,11 +42,12 @@ export function start(position: Position): Started<NoblesAndGlory> {
   const wrong =
     checkTurn(position, turn) ??
     checkEach(state.players, (each) => checkTreaty(each, turn)) ??
-    checkPolity(position, state, turn);
+    checkPolity(position, state, turn) ??
+    checkBattle(position, state, turn);
   if (wrong) return { ok: false, refusal: wrong };
   const { phase, seat } = turn;
   const beginning = begun(withTop(state, turn), phase, seat);
-  return { ok: true, state: withPolity(beginning, position, turn) };
+  return { ok: true, state: withBattle(withPolity(beginning, position, turn), position, turn) };
 }
 
 function checkEach<Each>(all: readonly Each[], check: (each: Each) => Judgement): Judgement {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
+import type { BattleProcess } from './battle.ts';
 import type { Phase, Treaty } from './state.ts';
 
 /** A Royal Card as somebody wrote it down. Default: no Subjects, and nothing beneath it. */
@@ -37,6 +38,16 @@ interface PositionPolity {
   readonly led?: CardId;
 }
 
+/** A Battle under way as somebody wrote it down. Default: the defender chooses. */
+interface PositionBattle {
+  /**
+   * The attacking Army Card: an Army Card still, or on top of the Discard Pile where nobody opposes
+   * it.
+   */
+  readonly card: CardId;
+  readonly step?: Extract<BattleProcess['step'], 'defence' | 'plunder'>;
+}
+
 /** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
 export interface PositionPlayer {
   readonly seat: Seat;
@@ -54,8 +65,8 @@ export interface PositionPlayer {
 }
 
 /**
- * A table as somebody wrote it down: the beginning of a phase, or a Polity in an Action Phase. What
- * is left out gets a legal default.
+ * A table as somebody wrote it down: the beginning of a phase, or a Polity or a Battle in an Action
+ * Phase. What is left out gets a legal default.
  */
 export interface Position {
   readonly players: readonly PositionPlayer[];
@@ -71,6 +82,8 @@ export interface Position {
   readonly phase?: Phase;
   /** Of whose turn it is; nothing else has been done in the Action Phase. */
   readonly polity?: PositionPolity;
+  /** The same. */
+  readonly battle?: PositionBattle;
   /** Cards on top of the Draw Pile, from the top. All that nobody has named lies beneath them. */
   readonly drawPile?: readonly CardId[];
   /** From the top. Default: empty. */
