@@ -1,6 +1,7 @@
 import type { Refusal } from '../../src/engine/types.ts';
 import { judge } from '../../src/games/nobles-and-glory/actions.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
+import type { Position } from '../../src/games/nobles-and-glory/types/position.ts';
 import {
   breakTreaty,
   challenge,
@@ -16,7 +17,7 @@ import {
 import { allowTaking, dueled, duelling, MILA_LOSES } from './nobles-and-glory-duels.ts';
 import { attack } from './nobles-and-glory-armies.ts';
 import { drawingWith, endow, fervour } from './nobles-and-glory-prestigious.ts';
-import { act, actionPhase } from './nobles-and-glory.ts';
+import { act, actionPhase, card, cards, players } from './nobles-and-glory.ts';
 
 const trading = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
 
@@ -78,4 +79,28 @@ export const TREATIES: readonly (Refusal<NoblesAndGlory> | undefined)[] = [
   ),
   judge(actionPhase('KC 2D 3D', { hand: '5C', theirFeast: '4S' }), layTreaty('5C')),
   judge(actionPhase('KC 2D 3D', { hand: '5C' }), breakTreaty('5C')),
+];
+
+const fighting = (
+  theirArmies: string,
+  battle: Position['battle'],
+  rest: Partial<Position> = {},
+) => ({
+  players: players('KS 2S 3S, QH 4H 5H', 'QS 3C', {
+    noor: { hand: cards('2C 4C 5C 6C 7C'), armies: cards('9S') },
+    mila: { hand: cards('2D 3D 4D 5D 6D'), armies: cards(theirArmies), glory: cards('7D') },
+  }),
+  phase: 'action' as const,
+  ...(battle && { battle }),
+  ...rest,
+});
+const byNine: Position['battle'] = { card: card('9S') };
+
+/** Every table that a Battle makes impossible. */
+export const BATTLE_TABLES: readonly Position[] = [
+  fighting('', byNine, { phase: 'migration' }),
+  fighting('8S 9D', byNine, { polity: { prize: card('6H') } }),
+  fighting('8S', byNine),
+  fighting('', { card: card('9H'), step: 'plunder' }),
+  fighting('8S', { card: card('9H'), step: 'plunder' }, { discardPile: cards('9H') }),
 ];

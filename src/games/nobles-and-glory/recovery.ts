@@ -11,23 +11,20 @@ export const isRecovering = ({ recovery }: Royal): boolean => recovery.length > 
 
 /**
  * No more Recovery Cards beneath a Royal Card than a Duel leaves there; by the other reading a
- * Training Card, a Club, may be one more (`ng.action.duel.recovery`, `duel-training-recovery`).
+ * Training Card, a Club, may be one more (`ng.action.duel.recovery`, `duel-training-recovery`,
+ * `ng.preparation.training`).
  */
 export function checkRecovery(
   { court }: Player,
   { 'duel-training-recovery': training }: Pick<Readings, 'duel-training-recovery'>,
 ): Judgement {
-  const mostBeneath = ({ recovery }: Royal): number =>
-    training === 'becomes-recovery' && recovery.some((card) => suitOf(card) === 'club')
-      ? LAID_IN_DUEL + 1
-      : LAID_IN_DUEL;
-  const full = court.find((royal) => royal.recovery.length > mostBeneath(royal));
-  return (
-    full &&
-    refuse('ng.action.duel.recovery', 'too-many-recovery', {
-      royal: full.card,
-      count: full.recovery.length,
-      most: mostBeneath(full),
-    })
-  );
+  const most = training === 'becomes-recovery' ? LAID_IN_DUEL + 1 : LAID_IN_DUEL;
+  for (const { card: royal, recovery } of court) {
+    const { length: count } = recovery;
+    if (count > most)
+      return refuse('ng.action.duel.recovery', 'too-many-recovery', { royal, count, most });
+    if (count > LAID_IN_DUEL && recovery.every((card) => suitOf(card) !== 'club'))
+      return refuse('ng.preparation.training', 'no-training', { royal, count });
+  }
+  return undefined;
 }

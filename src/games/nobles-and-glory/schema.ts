@@ -57,6 +57,9 @@ const positionSchema = v.strictObject({
       placed: v.exactOptional(cards),
     }),
   ),
+  battle: v.exactOptional(
+    v.strictObject({ card, step: v.exactOptional(v.picklist(['defence', 'plunder'])) }),
+  ),
   drawPile: v.exactOptional(cards),
   discardPile: v.exactOptional(cards),
   rulings: v.exactOptional(readings(RULINGS)),

@@ -42,6 +42,7 @@ import {
   ASCENDANCY_AND_EMINENCE,
   DUELS,
   BATTLES,
+  BATTLE_TABLES,
   PRESTIGIOUS,
   TREATIES,
 } from '../../support/nobles-and-glory-refusals.ts';
@@ -449,6 +450,13 @@ const TABLES: readonly Position[] = [
   },
   { players: players('KC 2S (3D 4D 5D)', 'QH 3S') },
   { players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), laid: 2 } } }) },
+  {
+    players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card('7D'), kind: 'feast' } } }),
+  },
+  {
+    players: players('KC 2S (3D 4D 5D)', 'QH 3S'),
+    rulings: { 'duel-training-recovery': 'becomes-recovery' },
+  },
   { players: two, phase: 'peasant', polity: { prize: card('6H') } },
   { players: two, phase: 'peasant', duel: { card: card('KC'), royal: card('QH') } },
   {
@@ -456,6 +464,7 @@ const TABLES: readonly Position[] = [
     phase: 'action',
     duel: { card: card('KC'), royal: card('QH'), placed: cards('9S 9H') },
   },
+  ...BATTLE_TABLES,
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },
 ];

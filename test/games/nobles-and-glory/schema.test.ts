@@ -22,6 +22,7 @@ const polity: Required<NonNullable<Position['polity']>> = {
   round: 2,
   led: card('8H'),
 };
+const battle: Required<NonNullable<Position['battle']>> = { card: card('6S'), step: 'plunder' };
 const player: Required<PositionPlayer> = {
   seat: 'noor',
   hand: cards('AS'),
@@ -48,6 +49,7 @@ const position: Required<Position> = {
   phase: 'action',
   polity,
   duel,
+  battle,
   drawPile: cards('10H'),
   discardPile: cards('10D'),
   rulings: DEFAULTS,

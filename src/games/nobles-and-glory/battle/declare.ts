@@ -3,7 +3,6 @@ import { judgeArmyOf } from '../army.ts';
 import { suitOf, type NumberId } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
-import { populationOf } from '../intrigue/targets.ts';
 import { loseRoyal } from '../lost-royal.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
@@ -13,13 +12,10 @@ import { judgeTreaty } from '../treaty.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { ActionPhase, Player, State } from '../types/state.ts';
+import { judgeSpades, judgeTargets } from './conditions.ts';
 import { fight } from './fight.ts';
-import { judgePlunder } from './plunder.ts';
 
 const RULE = 'ng.action.battle';
-
-/** Spade Subjects that a Battle takes (`ng.action.battle`). */
-const SPADES = 2;
 
 /** Battle: one of one’s own Army Cards is pointed at (`ng.action.battle`). */
 export const battle: Family<ActionOf<'battle'>> = {
@@ -42,10 +38,8 @@ function judgeBattle(
   const used = judgeUnused(phase, ['battle'], 'battle');
   if (used) return used;
   const player = playerAt(state, seat);
-  const count = subjectsOf(player.court).filter((each) => suitOf(each) === 'spade').length;
-  if (count < SPADES)
-    return refuse(RULE, 'too-few-subjects', { suit: 'spade', count, needed: SPADES });
   return (
+    judgeSpades(player) ??
     judgeArmyOf(player, card, RULE) ??
     judgeTreaty(player, suitOf(asNumber(card))) ??
     judgeEnd(player, otherThan(state, seat), asNumber(card))
@@ -63,9 +57,7 @@ function judgeEnd(player: Player, other: Player, card: NumberId): Judgement {
     return other.court.length > 1
       ? undefined
       : refuse('ng.action.battle.no-subjects', 'only-royal', { seat: other.seat });
-  return populationOf(other).some((target) => !judgePlunder(player, other, card, target))
-    ? undefined
-    : refuse('ng.action.battle.undefended', 'nothing-to-take', { seat: other.seat, card });
+  return judgeTargets(player, other, card);
 }
 
 /**

@@ -23,7 +23,7 @@ const PLACED_AT_MOST = { 'round-one': 1, 'round-two': 3 } as const;
 export function checkDuel(position: Position, state: State, turn: TurnProcess): Judgement {
   const { duel } = position;
   if (!duel) return undefined;
-  if (turn.phase !== 'action' || position.polity) return refuse(RULE, 'duel-not-now');
+  if (turn.phase !== 'action') return refuse(RULE, 'duel-not-now');
   const { loser, placed = [] } = duel;
   if (loser && state.players.every(({ seat }) => seat !== loser))
     return refuse('ng.players', 'no-such-seat', { seat: loser });

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/types.ts';
-import { isNumber } from '../cards.ts';
+import { isNumber, suitOf } from '../cards.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { phasesOf } from '../turn.ts';
 import type { PositionPlayer } from '../types/position.ts';
@@ -27,12 +27,16 @@ export function treatyOf({ seat, treaty }: PositionPlayer, now: TurnProcess): Tr
   return { card, kind, laid: treaty.laid ?? turnsOf(kind, seat, now)[0] ?? now.number };
 }
 
-/** A Treaty that can lie there still, or already. */
-export const checkTreaty = ({ seat, treaty }: Player, now: TurnProcess): Judgement =>
-  !treaty || turnsOf(treaty.kind, seat, now).includes(treaty.laid)
+/**
+ * A Treaty that can lie there still, or already. By Feast it is the Preparation Card itself, a Spade
+ * (`ng.preparation.feast`).
+ */
+export function checkTreaty({ seat, treaty }: Player, now: TurnProcess): Judgement {
+  if (!treaty) return undefined;
+  const { card, kind, laid } = treaty;
+  if (kind === 'feast' && suitOf(card) !== 'spade')
+    return refuse('ng.preparation.feast', 'no-feast', { seat, card });
+  return turnsOf(kind, seat, now).includes(laid)
     ? undefined
-    : refuse('ng.action.treaty.expiry', 'treaty-not-now', {
-        seat,
-        card: treaty.card,
-        count: treaty.laid,
-      });
+    : refuse('ng.action.treaty.expiry', 'treaty-not-now', { seat, card, count: laid });
+}

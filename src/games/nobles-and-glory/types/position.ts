@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/types.ts';
 import type { CardId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
+import type { BattleProcess } from './battle.ts';
 import type { Phase, Treaty } from './state.ts';
 
 /** A Royal Card as somebody wrote it down. Default: no Subjects, and nothing beneath it. */
@@ -49,6 +50,16 @@ interface PositionDuel {
   readonly placed?: readonly CardId[];
 }
 
+/** A Battle under way as somebody wrote it down. Default: the defender chooses. */
+interface PositionBattle {
+  /**
+   * The attacking Army Card: an Army Card still, or on top of the Discard Pile where nobody opposes
+   * it.
+   */
+  readonly card: CardId;
+  readonly step?: Extract<BattleProcess['step'], 'defence' | 'plunder'>;
+}
+
 /** A player as somebody wrote them down, in any order of ranks. Default: nothing. */
 export interface PositionPlayer {
   readonly seat: Seat;
@@ -66,7 +77,7 @@ export interface PositionPlayer {
 }
 
 /**
- * A table as somebody wrote it down: the beginning of a phase, or a Polity or Duel in an Action
+ * A table as somebody wrote it down: the beginning of a phase, or a Polity, Battle or Duel in an Action
  * Phase. What is left out gets a legal default.
  */
 export interface Position {
@@ -83,6 +94,8 @@ export interface Position {
   readonly phase?: Phase;
   /** Of whose turn it is; nothing else has been done in the Action Phase. */
   readonly polity?: PositionPolity;
+  /** The same. */
+  readonly battle?: PositionBattle;
   /** The same for a Duel. */
   readonly duel?: PositionDuel;
   /** Cards on top of the Draw Pile, from the top. All that nobody has named lies beneath them. */

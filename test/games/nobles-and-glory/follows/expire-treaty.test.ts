@@ -7,7 +7,7 @@ import { act, card, cards, phaseOf } from '../../../support/nobles-and-glory.ts'
 const migrating = (on: 'noor' | 'mila', treaty: Partial<Treaty>) =>
   act(
     phaseOf('inauguration', 'KC 2D', 'QS 3S', {
-      [on]: { treaty: { card: card('6C'), ...treaty } },
+      [on]: { treaty: { card: card('6S'), ...treaty } },
     }),
     [done],
   );
@@ -21,32 +21,32 @@ describe('a Treaty in the Migration Phase (ng.action.treaty.expiry)', () => {
         cites: ['ng.turn.sequence'],
       },
       {
-        event: { type: 'treatyExpired', seat: 'noor', card: card('6C') },
+        event: { type: 'treatyExpired', seat: 'noor', card: card('6S') },
         cites: ['ng.action.treaty.expiry'],
       },
     ]);
     expect(state.players[0].treaty).toBeNull();
-    expect(state.discardPile).toEqual(cards('6C'));
+    expect(state.discardPile).toEqual(cards('6S'));
   });
 
   it('stays on the kingdom of the other player', () => {
     const { state } = migrating('mila', {});
-    expect(state.players[1].treaty).toEqual({ card: card('6C'), kind: 'treaty', laid: 5 });
+    expect(state.players[1].treaty).toEqual({ card: card('6S'), kind: 'treaty', laid: 5 });
   });
 
   it('stays where Feast has laid it in this turn, and is discarded in the next one of that player (ng.preparation.feast-duration)', () => {
     const fresh = migrating('noor', { kind: 'feast', laid: 5 });
-    expect(fresh.state.players[0].treaty).toEqual({ card: card('6C'), kind: 'feast', laid: 5 });
+    expect(fresh.state.players[0].treaty).toEqual({ card: card('6S'), kind: 'feast', laid: 5 });
     const old = migrating('noor', { kind: 'feast', laid: 3 });
     expect(old.facts.at(-1)).toEqual({
-      event: { type: 'treatyExpired', seat: 'noor', card: card('6C') },
+      event: { type: 'treatyExpired', seat: 'noor', card: card('6S') },
       cites: ['ng.action.treaty.expiry', 'ng.preparation.feast-duration'],
     });
   });
 
   it('is discarded with the first step where a table begins with this phase', () => {
     const begun = phaseOf('migration', 'KC 2D', 'QS 3S', {
-      noor: { treaty: { card: card('6C') } },
+      noor: { treaty: { card: card('6S') } },
     });
     expect(act(begun, [done]).state.players[0].treaty).toBeNull();
   });

@@ -77,7 +77,7 @@ describe('a position in the middle of a Duel', () => {
         players: [noor!, { ...mila!, glory: cards('9S') }],
         polity: { prize: card('9H') },
       }),
-    ).toEqual(notNow);
+    ).toEqual(refuse('ng.action.any-number', 'two-under-way'));
   });
 
   it('cannot be where none could have been declared', () => {

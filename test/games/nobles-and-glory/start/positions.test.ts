@@ -228,8 +228,12 @@ describe('a table that cannot be', () => {
       particulars: { royal: 'club-king', count: 3, most: 2 },
     });
     const rulings = { 'duel-training-recovery': 'becomes-recovery' } as const;
-    expect(impossible({ players: three, rulings })).toMatchObject({ reason: 'too-many-recovery' });
-    const trained = players('KC 2S (3D 4D 5C)', 'QH 3S');
+    expect(impossible({ players: three, rulings })).toEqual({
+      because: 'ng.preparation.training',
+      reason: 'no-training',
+      particulars: { royal: 'club-king', count: 3 },
+    });
+    const trained = players('KC 2S (3D 4C 5D)', 'QH 3S');
     expect(table({ players: trained, rulings }).players[0].court[0]!.recovery).toHaveLength(3);
     for (const written of ['QD', 'joker-1'])
       expect(impossible({ players: players(`KC 2S (${written})`, 'QH 3S') })).toEqual({

@@ -6,7 +6,7 @@ type Kind = Treaty['kind'];
 
 /** Noor’s fifth turn of the game, with a Treaty on one of the kingdoms. */
 const position = (on: 'noor' | 'mila', phase: Phase, treaty: { kind?: Kind; laid?: number }) => ({
-  players: players('KC 2S', 'QH 3S', { [on]: { treaty: { card: card('7D'), ...treaty } } }),
+  players: players('KC 2S', 'QH 3S', { [on]: { treaty: { card: card('7S'), ...treaty } } }),
   number: 5,
   phase,
 });
@@ -24,7 +24,7 @@ describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
     ([on, phase, kind, laid]) => {
       const { players: seated } = table(position(on, phase, kind ? { kind } : {}));
       expect(seated.find(({ seat }) => seat === on)!.treaty).toEqual({
-        card: card('7D'),
+        card: card('7S'),
         kind: kind ?? 'treaty',
         laid,
       });
@@ -48,8 +48,23 @@ describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
     expect(impossible(position(on, phase, { kind, laid }))).toEqual({
       because: 'ng.action.treaty.expiry',
       reason: 'treaty-not-now',
-      particulars: { seat: on, card: card('7D'), count: laid },
+      particulars: { seat: on, card: card('7S'), count: laid },
     });
+  });
+
+  it('is the Preparation Card itself where Feast has laid it, a Spade (ng.preparation.feast)', () => {
+    const of = (written: string, kind: Kind) => ({
+      ...position('noor', 'action', {}),
+      players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card(written), kind } } }),
+    });
+    for (const written of ['7H', '7C', '7D']) {
+      expect(impossible(of(written, 'feast'))).toEqual({
+        because: 'ng.preparation.feast',
+        reason: 'no-feast',
+        particulars: { seat: 'noor', card: card(written) },
+      });
+      expect(table(of(written, 'treaty')).players[0].treaty).toMatchObject({ card: card(written) });
+    }
   });
 
   it('cannot be laid in a first turn, which has no Action Phase (ng.setup.first-turn-skip)', () => {

@@ -71,7 +71,7 @@ describe('a Treaty that is broken (ng.action.treaty.break)', () => {
       reason: 'no-treaty',
       particulars: { seat: 'noor' },
     });
-    const theirs = actionPhase('KC 8C', { hand: '8H', theirHand: '9H', theirFeast: '6C' });
+    const theirs = actionPhase('KC 8C', { hand: '8H', theirHand: '9H', theirFeast: '6S' });
     expect(judge(theirs, breakTreaty('8H'))).toMatchObject({ reason: 'no-treaty' });
     expect(judge(theirs, breakTreaty('9H', 'mila'))).toMatchObject({
       reason: 'not-your-decision',
