@@ -32,7 +32,14 @@ import { subjectsOf } from '../../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { act, actionPhase, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
+import {
+  act,
+  actionPhase,
+  cards,
+  dealt,
+  inventory,
+  phaseOf,
+} from '../../support/nobles-and-glory.ts';
 import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
 import { declarePolity, polityTable } from '../../support/nobles-and-glory-polities.ts';
 import { prepared } from '../../support/nobles-and-glory-preparations.ts';
