@@ -101,7 +101,7 @@ describe('the label of an action of Nobles & Glory', () => {
     const { state } = drawingWith('fervour', { drawPile: '7C 5D 6D' });
     expect(label(fervour('7C', 'KC'), state)).toBe('Place the 7 of Clubs beside the King of Clubs');
     expect(label(fervour('7C', null), state)).toBe('Make the 7 of Clubs a Peasant');
-    expect(label({ type: 'done', seat: 'noor' }, state)).toBe('Keep the card just drawn in hand');
+    expect(label({ type: 'done', seat: 'noor' }, state)).toBe('Keep the card just drawn');
   });
 
   it('names the Treaty that a Feast puts back', () => {

@@ -48,7 +48,7 @@ describe('what a table of Nobles & Glory waits for, in words', () => {
     expect(after('')).toBe('Duel, round one: Mila places a card face down');
     expect(after('m10C n8H')).toBe('Duel, round two: Noor places a card face up');
     expect(after('m10C n8H n4S')).toBe('Duel, round two: Mila places a card face down');
-    expect(after(MILA_LOSES)).toBe('Duel: Mila has lost and pays for it');
+    expect(after(MILA_LOSES)).toBe('Duel: Mila has lost and chooses what to pay');
     const taking = act(dueled(MILA_LOSES).state, [allowTaking('mila')]).state;
     expect(waits(taking)).toBe('Duel: Noor may take up to 2 cards');
     const training = prepared(duelling(), 'mila', '3C');

@@ -67,10 +67,10 @@ describe('an event of Nobles & Glory in words', () => {
   it('says what the Army Cards of a Battle count, and who wins a draw', () => {
     const draw = actionPhase('KH 2S 3S', { armies: '7D', mila: 'KS 2H', theirArmies: '6S' });
     expect(said(draw, [attack('7D')], 'armiesRevealed')).toEqual([
-      'Mila reveals the 6 of Spades, which counts 7, and Noor reveals the 7 of Diamonds, which counts 7.',
+      'Mila reveals the 6 of Spades, which counts as 7, and Noor reveals the 7 of Diamonds, which counts as 7.',
     ]);
     expect(said(draw, [attack('7D')], 'battleWon')).toEqual([
-      'It’s a draw, so Mila wins the Battle as the defender, and the 6 of Spades is discarded.',
+      'It’s a tie, so Mila wins the Battle as the defender, and the 6 of Spades is discarded.',
     ]);
     expect(said(draw, [attack('7D'), take('7D', null, 'mila')], 'spoilsTaken')).toEqual([
       'Mila takes the 7 of Diamonds as a Peasant.',
@@ -211,16 +211,12 @@ describe('an event of Nobles & Glory in words', () => {
     expect(said(state, [fervour('7C', null)], 'drawnCardPlaced')).toEqual([
       'Noor makes the card just drawn, the 7 of Clubs, a Peasant.',
     ]);
-    expect(said(keeping, [done], 'drawnCardKept')).toEqual([
-      'Noor keeps the card just drawn in hand.',
-    ]);
+    expect(said(keeping, [done], 'drawnCardKept')).toEqual(['Noor keeps the card just drawn.']);
   });
 
   it('says on whose kingdom a Treaty lies, what breaks it, and that it is over', () => {
     const laid = actionPhase('KC 2D 3D', { hand: '5C' });
-    expect(said(laid, [layTreaty('5C')], 'actionUsed')).toEqual([
-      'Noor uses the Treaties Action against Mila.',
-    ]);
+    expect(said(laid, [layTreaty('5C')], 'actionUsed')).toEqual(['Noor imposes a Treaty on Mila.']);
     expect(said(laid, [layTreaty('5C')], 'treatyLaid')).toEqual([
       'Noor places the 5 of Clubs as a Treaty Card in Mila’s kingdom.',
     ]);
@@ -233,7 +229,7 @@ describe('an event of Nobles & Glory in words', () => {
     ]);
     const asked = prepared(under, 'mila', '7S');
     expect(said(asked, [breakTreaty('8H')], 'feastAsked')).toEqual([
-      'Mila placed the Treaty Card and may reveal the Preparation Card beneath the Regnant.',
+      'It was Mila’s Treaty, so Mila may reveal the Preparation Card beneath the Regnant.',
     ]);
     const answer = (action: Action, type: Event['type']) =>
       said(asked, [breakTreaty('8H'), action], type);
@@ -324,22 +320,22 @@ describe('an event of Nobles & Glory in words', () => {
       'Noor has the lower card and loses round one. Both cards are discarded.',
     ]);
     expect(sentences('duelLost')).toEqual([
-      'Mila has a total of 12, Noor has 13: Mila loses the Duel.',
+      'Mila’s total is 12 and Noor’s is 13, so Mila loses the Duel.',
     ]);
     expect(sentences('royalLost')).toEqual([
-      'Mila discards the King of Spades, which has lost the Duel.',
+      'Mila discards the King of Spades, which lost the Duel.',
     ]);
     expect(sentences('recoveryLaid')).toEqual([
       'The 4 of Spades and the 9 of Clubs go beneath the King of Clubs as Recovery Cards.',
     ]);
     expect(sentences('duelEnded')).toEqual([
-      'The Duel is over; the 6 of Spades and the 6 of Hearts are discarded.',
+      'The Duel is over, and the 6 of Spades and the 6 of Hearts are discarded.',
     ]);
     const full = duelling(undefined, { theirGlory: '9H', glory: '2H AH 4H 8S 9S 9D' });
     expect(
       said(full, [...actions.slice(0, -1), giveGlory('9H', 'mila')], 'compensationGiven'),
     ).toEqual([
-      'Mila gives Noor a Glory Card as compensation, the 9 of Hearts; it’s Noor’s 7th card.',
+      'Mila gives Noor a Glory Card, the 9 of Hearts, in compensation; it’s Noor’s 7th card.',
     ]);
   });
 
@@ -354,7 +350,7 @@ describe('an event of Nobles & Glory in words', () => {
       'Before the totals are compared, Mila may reveal the Preparation Card beneath the Regnant.',
     ]);
     expect(told({}, 'preparationRevealed')).toEqual([
-      'Mila reveals the 3 of Clubs as Training, which adds its value to the total; the card is discarded.',
+      'Mila reveals the 3 of Clubs as Training, adds its value, and discards it.',
     ]);
     expect(told({ 'duel-training-recovery': 'becomes-recovery' }, 'preparationRevealed')).toEqual([
       'Mila reveals the 3 of Clubs as Training, which adds its value to the total; under the option chosen here, the card stays in the Duel.',

@@ -90,7 +90,7 @@ describe('Preparation Cards in words', () => {
     expect(waits(announced)).toBe('Mila may answer Scandal with Rhetorical History');
     expect(labels(announced, 'mila')).toEqual(['Reveal the Preparation Card', 'Reveal nothing']);
     expect(told(announced, [reveal])).toEqual([
-      'Mila reveals the 9 of Hearts as Rhetorical History, and Scandal has no effect; the card is discarded.',
+      'Mila reveals the 9 of Hearts as Rhetorical History and discards it, so the Scandal has no effect.',
     ]);
     const betraying = prepared(actionPhase('KC 8C', { mila: 'KH 3S 6D, QC' }), 'mila', '9H');
     expect(toldLast(betraying, [treason('6D'), decline])).toEqual([
@@ -106,7 +106,7 @@ describe('a Polity in words', () => {
   it('tells what is turned up for it', () => {
     expect(told(table, [declarePolity])).toEqual([
       'Noor declares Polity.',
-      'Noor turns over the 6 of Hearts: that’s the Polity Card.',
+      'Noor turns over the 6 of Hearts as the Polity Card.',
     ]);
     expect(told(polityTable({ prize: 'QS' }), [declarePolity]).at(-1)).toBe(
       'Noor turns over the Queen of Spades, which isn’t a Number Card: it’s discarded, and there’s no Polity this turn.',
@@ -130,16 +130,16 @@ describe('a Polity in words', () => {
   it('tells what the cards count, and by what', () => {
     const round = [declarePolity, leads('5H'), plays('8C')];
     expect(toldLast(table, round)).toEqual([
-      'Mila plays the 8 of Clubs face up.',
-      'Noor’s card, the 5 of Hearts, counts 7, with a bonus of 2.',
-      'Mila’s card, the 8 of Clubs, counts 8.',
+      'Mila answers with the 8 of Clubs, face up.',
+      'Noor’s card, the 5 of Hearts, counts as 7, including 2 as a bonus.',
+      'Mila’s card, the 8 of Clubs, counts as 8.',
       'Mila wins the round, and the 8 of Clubs and the 5 of Hearts are discarded.',
     ]);
     const lying = prepared(table, 'mila', '3D');
     expect(waits(act(lying, round).state)).toBe('Polity: Mila may use Manipulation');
     expect(toldLast(lying, [...round, reveal])).toEqual([
       'Mila reveals the 3 of Diamonds as Manipulation, which adds its value; the card is discarded.',
-      'Noor’s card, the 5 of Hearts, counts 7, with a bonus of 2.',
+      'Noor’s card, the 5 of Hearts, counts as 7, including 2 as a bonus.',
       'Mila’s card, the 8 of Clubs, counts 11, with 3 added by Manipulation.',
       'Mila wins the round, and the 8 of Clubs and the 5 of Hearts are discarded.',
     ]);
@@ -150,7 +150,7 @@ describe('a Polity in words', () => {
     const lost = act(table, [declarePolity, leads('5H'), plays('8C')]).state;
     expect(waits(lost)).toBe('Polity: Mila may give a Glory Card for the 6 of Hearts');
     expect(labels(lost, 'mila')).toEqual([
-      'Take the Polity Card and give away the 9 of Spades',
+      'Give the 9 of Spades for the Polity Card',
       'Leave the Polity Card',
     ]);
     expect(told(lost, [takePrize('9S')])).toEqual([
