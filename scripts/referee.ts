@@ -31,7 +31,7 @@ async function answerTo(text: string): Promise<{ readonly ok: boolean; readonly 
     );
   if (!given.ok) return failed(given.at ? `${given.at}: ${given.problem}` : given.problem);
   const { refused } = given.answer;
-  const said = refused
+  const said = refused?.because
     ? { ...given.answer, refused: { ...refused, sentence: await refusalSentence(id, refused) } }
     : given.answer;
   return { ok: true, text: JSON.stringify(said) };

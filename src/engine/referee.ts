@@ -43,9 +43,17 @@ interface Reply<T extends GameTypes = GameTypes> {
   readonly unfinished?: true;
   /** The table as the seat sees it that the request names. */
   readonly view?: T['view'];
-  /** The first action that was refused, counted from 0; the ones after it were not played. */
-  readonly refused?: Refusal<T> & { readonly action: number };
+  /** The first action that was refused; the ones after it were not played. */
+  readonly refused?: Refused<T>;
 }
+
+/**
+ * A refused action, counted from 0, and why. The reason is left out where it would tell the seat that
+ * asks what another one decides unseen.
+ */
+type Refused<T extends GameTypes> = { readonly action: number } & (
+  Refusal<T> | { readonly because?: never }
+);
 
 const FIELDS = ['game', 'position', 'actions', 'rulings', 'seat', 'seed'];
 
@@ -80,19 +88,27 @@ export function answer<T extends GameTypes>(
   let state = started.state;
   for (const [place, action] of actions.entries()) {
     const played = play(game, state, action, random);
-    if (!played.ok)
-      return {
-        ok: true,
-        answer: {
-          ...closing(game, facts, state, seat),
-          refused: { ...played.refusal, action: place },
-        },
-      };
+    if (!played.ok) {
+      const why = isUnseen(game.pending(state), action, seat) ? {} : played.refusal;
+      const refused = { ...why, action: place };
+      return { ok: true, answer: { ...closing(game, facts, state, seat), refused } };
+    }
     facts.push(...played.facts);
     state = played.state;
   }
   return { ok: true, answer: closing(game, facts, state, seat) };
 }
+
+/** Whether a decision is secret, and the action one of another seat than that which asks. */
+const isUnseen = <T extends GameTypes>(
+  pending: Decision<T> | undefined,
+  action: T['action'],
+  eyes: Seat | undefined,
+): boolean =>
+  eyes !== undefined &&
+  action.seat !== eyes &&
+  pending?.secret === true &&
+  pending.seats.includes(action.seat);
 
 function closing<T extends GameTypes>(
   game: Game<T>,

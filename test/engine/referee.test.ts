@@ -100,6 +100,18 @@ describe('the answer for a seat', () => {
     );
     expect(answered({ actions: [LAY] }, BOX).options).toHaveLength(6);
   });
+
+  it('keeps from it why a secret decision of another seat was refused, and nothing else', () => {
+    const refused = (seat: Seat | undefined, action: ToyAction) =>
+      answered({ actions: [LAY, action], ...(seat && { seat }) }, BOX).refused;
+    const whole = { action: 1, because: 'toy.begin', reason: 'too-many' };
+    expect(refused('noor', bid('mila', 3))).toEqual({ action: 1 });
+    expect(refused('mila', bid('mila', 3))).toEqual(whole);
+    expect(refused(undefined, bid('mila', 3))).toEqual(whole);
+    expect(answered({ actions: [take('noor', 4)], seat: 'mila' }).refused).toMatchObject({
+      reason: 'too-many',
+    });
+  });
 });
 
 describe('a request that makes no sense', () => {

@@ -2,6 +2,7 @@ import type { Seat } from '../../src/engine/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import { challenge, done, duelCard, giveGlory, take } from './nobles-and-glory-actions.ts';
+import { decline, prepared, reveal } from './nobles-and-glory-preparations.ts';
 import { act, actionPhase, type ActionTable } from './nobles-and-glory.ts';
 
 /** Noor’s Action Phase with all that a Duel takes, against a King and a Queen of Mila. */
@@ -48,4 +49,16 @@ export const DUELS = [
   duel('m7H n7D n4S m6H n8H m6S', [discardRoyal('noor')]),
   duel('m10C n8H n4S', [yields, giveGlory('9H', 'mila')], { theirGlory: '9H' }),
   duel('', [], { theirHand: 'KD QC QS JS joker-1' }),
+  ...([{}, { 'duel-training-recovery': 'becomes-recovery' }] as const).map((rulings) => ({
+    state: prepared(
+      prepared(duelling(undefined, { mila: 'KS 3S 5D, QC', rulings }), 'mila', '3C'),
+      'noor',
+      '5C',
+    ),
+    actions: [challenge('KC', 'KS'), ...placed(MILA_LOSES), reveal, done],
+  })),
+  {
+    state: prepared(duelling(), 'mila', '3C'),
+    actions: [challenge('KC', 'KS'), ...placed(MILA_LOSES), decline],
+  },
 ];

@@ -2,7 +2,8 @@ import type { Seat } from '../../src/engine/types.ts';
 import type { Readings } from '../../src/games/nobles-and-glory/rulings.ts';
 import { topOf } from '../../src/games/nobles-and-glory/stack.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
-import type { Polity, State } from '../../src/games/nobles-and-glory/types/state.ts';
+import type { Polity } from '../../src/games/nobles-and-glory/types/polity.ts';
+import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import { card, cards, phaseOf } from './nobles-and-glory.ts';
 
 /** What lies at a table where Noor may declare Polity, unless said otherwise. */

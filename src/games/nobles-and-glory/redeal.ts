@@ -6,7 +6,8 @@ import { dueIn } from './duel/due.ts';
 import { faceDownCards, laidNumbers } from './face-down.ts';
 import { topOf, withTop } from './stack.ts';
 import type { Duelist } from './types/duel.ts';
-import type { Led, Player, Process, StartingCards, State } from './types/state.ts';
+import type { Led } from './types/polity.ts';
+import type { Player, Process, StartingCards, State } from './types/state.ts';
 import { faultsOf } from './valid-hand.ts';
 
 const NUMBERS = CARDS.filter(isNumber);
@@ -119,7 +120,7 @@ function handsDealt(state: State, seat: Seat, random: Random): State {
   const { players, drawPile, known } = state;
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : undefined;
-  const due = top.type === 'duel' ? dueIn(top)?.seat : undefined;
+  const due = dueTo(top);
   const placesOf = (player: Player): Hidden<CardId>[] => {
     const { seat: owner, hand } = player;
     const cards = laid?.[owner];
@@ -175,7 +176,15 @@ function handsDealt(state: State, seat: Seat, random: Random): State {
   return withTop(again, { ...top, laid: { ...laidBy(first, one), ...laidBy(second, other) } });
 }
 
-/** Whoever has to place a card in a Duel has one that can be placed (`ng.action.duel.no-card`). */
+/**
+ * Who has to have a Number Card: whoever is to place one in a Duel, and whoever is to lead one in
+ * round one of a Polity (`ng.action.duel.no-card`, `ng.action.polity.lead`).
+ */
+function dueTo(top: Process): Seat | undefined {
+  if (top.type === 'duel') return dueIn(top)?.seat;
+  return top.type === 'polity' && top.won === 0 && !top.led && !top.lost ? top.seat : undefined;
+}
+
 const isHeld = (due: Seat | undefined, { seat }: Player, cards: readonly CardId[]): boolean =>
   seat !== due || cards.some(isNumber);
 

@@ -159,6 +159,8 @@ export const TABLE_REASONS = {
   'treaty-not-now': ['seat', 'card', 'count'],
   'no-feast': ['seat', 'card'],
   'polity-not-now': [],
+  'duel-not-now': [],
+  'too-many-placed': ['count', 'most'],
   'battle-not-now': [],
   'two-under-way': [],
   'no-choice-of-army': ['seat', 'count'],

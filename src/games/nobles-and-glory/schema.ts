@@ -49,6 +49,14 @@ const positionSchema = v.strictObject({
       led: v.exactOptional(card),
     }),
   ),
+  duel: v.exactOptional(
+    v.strictObject({
+      card,
+      royal: card,
+      loser: v.exactOptional(seat),
+      placed: v.exactOptional(cards),
+    }),
+  ),
   battle: v.exactOptional(
     v.strictObject({ card, step: v.exactOptional(v.picklist(['defence', 'plunder'])) }),
   ),

@@ -20,6 +20,7 @@ type DecisionName =
   | Rider
   | 'merchant'
   | 'duel'
+  | 'training'
   | 'battle'
   | 'feast'
   | 'rhetorical-history'

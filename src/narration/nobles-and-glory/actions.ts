@@ -41,7 +41,7 @@ function doneVariant({ stack }: View): string {
     case 'riders':
       return `.${top.left[0] === 'consort' ? 'consort' : 'glory'}`;
     case 'duel':
-      return '.duel';
+      return top.stage.name === 'training' ? '.reveal' : '.duel';
     case 'migration':
       return `.${top.step}`;
     case 'intrigue':

@@ -33,7 +33,7 @@ export function occasionOf(event: Event, view: View): string | undefined {
       return usedLast(view) === 'merchant' ? 'refused' : 'peasant';
     case 'preparationRevealed':
     case 'nothingRevealed':
-      return view.stack.at(-1)?.type === 'polity' ? 'manipulation' : '';
+      return revealOccasion(event, view);
     case 'subjectSerfed':
       return serfOccasion(event, view);
     case 'royalLost':
@@ -45,6 +45,21 @@ export function occasionOf(event: Event, view: View): string | undefined {
       return event.royal ? '' : 'peasant';
     default:
       return undefined;
+  }
+}
+
+/** In a round of Polity, in a Duel, or against a plot. */
+function revealOccasion({ type }: Event, { stack, rulings }: View): string {
+  switch (stack.at(-1)?.type) {
+    case 'polity':
+      return 'manipulation';
+    case 'duel':
+      return type === 'preparationRevealed' &&
+        rulings['duel-training-recovery'] === 'becomes-recovery'
+        ? 'training-kept'
+        : 'training';
+    default:
+      return '';
   }
 }
 

@@ -9,18 +9,22 @@ import {
 } from '../../../src/games/nobles-and-glory/cards.ts';
 import { options } from '../../../src/games/nobles-and-glory/actions.ts';
 import { duelistAt } from '../../../src/games/nobles-and-glory/duel/duelists.ts';
+import { imaginable } from '../../../src/games/nobles-and-glory/imaginable.ts';
+import { pending } from '../../../src/games/nobles-and-glory/pending.ts';
 import { redeal } from '../../../src/games/nobles-and-glory/redeal.ts';
 import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
 import type { StartingCards, State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { faultsOf } from '../../../src/games/nobles-and-glory/valid-hand.ts';
+import { view } from '../../../src/games/nobles-and-glory/view.ts';
 import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
 import {
   declarePolity,
   leads,
+  plays,
   polityOf,
   polityTable,
 } from '../../support/nobles-and-glory-polities.ts';
-import { prepared } from '../../support/nobles-and-glory-preparations.ts';
+import { decline, prepared } from '../../support/nobles-and-glory-preparations.ts';
 import {
   act,
   card,
@@ -317,5 +321,28 @@ describe('a table dealt anew in the middle of a Polity (ng.action.polity.lead)',
 
   it('keeps it for whoever has led it', () => {
     for (const state of again(led, 'noor')) expect(polityOf(state)).toEqual(polityOf(led));
+  });
+
+  it('leaves a card to lead in the hand of whoever has to lead one', () => {
+    const { state } = act(polityTable({ hand: '7S KC QC QS joker-1' }), [declarePolity]);
+    for (const now of again({ ...state, drawPile: cards('JH JD'), discardPile: [] }, 'mila')) {
+      expect(handOf(now, 'noor')).toContain(card('7S'));
+      expect(options(now, 'noor')).toHaveLength(1);
+    }
+  });
+
+  it('asks the same of the same player in every moment, and tells the other nothing by it', () => {
+    const table = prepared(prepared(polityTable(), 'noor', '4D'), 'mila', '4H');
+    const actions = [declarePolity, leads('7S'), plays('8C'), decline];
+    for (const count of [1, 2, 3, 4]) {
+      const { state } = act(table, actions.slice(0, count));
+      for (const seat of ['noor', 'mila'] as const)
+        for (const now of again(state, seat)) {
+          expect(pending(now)).toEqual(pending(state));
+          expect(view(now, seat)).toEqual(view(state, seat));
+          expect(options(now, seat)).toEqual(options(state, seat));
+          expect(imaginable(now, seat)).toEqual(imaginable(state, seat));
+        }
+    }
   });
 });

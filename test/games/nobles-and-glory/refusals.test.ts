@@ -458,6 +458,12 @@ const TABLES: readonly Position[] = [
     rulings: { 'duel-training-recovery': 'becomes-recovery' },
   },
   { players: two, phase: 'peasant', polity: { prize: card('6H') } },
+  { players: two, phase: 'peasant', duel: { card: card('KC'), royal: card('QH') } },
+  {
+    players: two,
+    phase: 'action',
+    duel: { card: card('KC'), royal: card('QH'), placed: cards('9S 9H') },
+  },
   ...BATTLE_TABLES,
   { players: two, number: 0 },
   { players: two, number: 1, phase: 'peasant' },

@@ -34,6 +34,12 @@ const player: Required<PositionPlayer> = {
   decree,
   treaty,
 };
+const duel: Required<NonNullable<Position['duel']>> = {
+  card: card('KC'),
+  royal: card('KS'),
+  loser: 'mila',
+  placed: cards('8D'),
+};
 const position: Required<Position> = {
   players: [player, { seat: 'mila' }],
   box: false,
@@ -42,6 +48,7 @@ const position: Required<Position> = {
   number: 5,
   phase: 'action',
   polity,
+  duel,
   battle,
   drawPile: cards('10H'),
   discardPile: cards('10D'),

@@ -32,8 +32,16 @@ import { subjectsOf } from '../../../src/games/nobles-and-glory/subjects.ts';
 import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { actionPhase, cards, dealt, inventory, phaseOf } from '../../support/nobles-and-glory.ts';
+import {
+  act,
+  actionPhase,
+  cards,
+  dealt,
+  inventory,
+  phaseOf,
+} from '../../support/nobles-and-glory.ts';
 import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
+import { declarePolity, polityTable } from '../../support/nobles-and-glory-polities.ts';
 import { prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { COURTS } from '../../support/nobles-and-glory-prestigious.ts';
 
@@ -198,11 +206,22 @@ const atPrestigious = Object.values(READINGS).flatMap((rulings) =>
   ),
 );
 
-/** A Duel against a kingdom with Glory or without, begun or still to be. */
+/** A Duel against a kingdom with Glory or without, begun or still to be, perhaps with Training. */
 const atDuel = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => {
-    const state = duelling(undefined, { rulings, theirGlory: seed % 2 === 0 ? '9H' : '' });
-    return walk(seed, seed % 4 < 2 ? state : dueled('', state).state);
+    const lying = { mila: 'KS 3S 5D, QC', rulings, theirGlory: seed % 2 === 0 ? '9H' : '' };
+    const state = duelling(undefined, lying);
+    if (seed % 4 < 2) return walk(seed, state);
+    const training = prepared(prepared(state, 'mila', '3C'), 'noor', '7S');
+    return walk(seed, dueled(seed % 4 < 3 ? '' : 'm10C n8H n4S m6H n9C', training).state);
+  }),
+);
+
+/** A Polity has been declared, with Manipulation beneath the Regnant of either. */
+const atPolity = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => {
+    const state = prepared(prepared(polityTable({ rulings }), 'noor', '7D'), 'mila', '4D');
+    return walk(seed, act(state, [declarePolity]).state);
   }),
 );
 
@@ -218,7 +237,7 @@ const atTreaty = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => walk(seed, treaty(rulings))),
 );
 
-const withMerchant = [...fromTheDeal, ...atTrade, ...atWar, ...atDuel];
+const withMerchant = [...fromTheDeal, ...atTrade, ...atWar, ...atDuel, ...atPolity];
 const walks = [...withMerchant, ...atCourt, ...atPrestigious, ...atTreaty];
 
 describe('random walks by the first readings and by the second', () => {
@@ -252,6 +271,11 @@ describe('random walks by the first readings and by the second', () => {
           'sedition',
           'merchant',
           'duel',
+          'training',
+          'polity-lead',
+          'polity-follow',
+          'manipulation',
+          'polity-prize',
           'recovery',
           'battle',
           'rhetorical-history',

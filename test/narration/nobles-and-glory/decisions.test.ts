@@ -4,8 +4,9 @@ import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { describeNoblesAndGlory } from '../../../src/narration/nobles-and-glory/describe.ts';
 import { gameMessages, translatorOf } from '../../support/messages.ts';
 import { merchant } from '../../support/nobles-and-glory-actions.ts';
-import { allowTaking, dueled, MILA_LOSES } from '../../support/nobles-and-glory-duels.ts';
+import { allowTaking, dueled, duelling, MILA_LOSES } from '../../support/nobles-and-glory-duels.ts';
 import { attack, defend } from '../../support/nobles-and-glory-armies.ts';
+import { prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { act, actionPhase } from '../../support/nobles-and-glory.ts';
 import { PLAYS } from '../../support/nobles-and-glory-plays.ts';
 
@@ -50,6 +51,10 @@ describe('what a table of Nobles & Glory waits for, in words', () => {
     expect(after(MILA_LOSES)).toBe('Duel: Mila has lost and pays for it');
     const taking = act(dueled(MILA_LOSES).state, [allowTaking('mila')]).state;
     expect(waits(taking)).toBe('Duel: Noor may take up to 2 cards');
+    const training = prepared(duelling(), 'mila', '3C');
+    expect(waits(dueled(MILA_LOSES, training).state)).toBe(
+      'Duel: Mila may use Training, with a total of 12 against 13',
+    );
   });
 
   it('names each step of a Battle', () => {

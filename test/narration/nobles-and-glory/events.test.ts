@@ -3,6 +3,7 @@ import { seenFrom } from '../../../src/engine/log.ts';
 import type { Seat } from '../../../src/engine/types.ts';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { game } from '../../../src/games/nobles-and-glory/game.ts';
+import type { Readings } from '../../../src/games/nobles-and-glory/rulings.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
@@ -38,7 +39,7 @@ import {
   phaseOf,
   royal,
 } from '../../support/nobles-and-glory.ts';
-import { decline, prepared } from '../../support/nobles-and-glory-preparations.ts';
+import { decline, prepared, reveal } from '../../support/nobles-and-glory-preparations.ts';
 import { COURTS, drawingWith, fervour } from '../../support/nobles-and-glory-prestigious.ts';
 import { PLAYS, played, type PlayName } from '../../support/nobles-and-glory-plays.ts';
 
@@ -339,6 +340,27 @@ describe('an event of Nobles & Glory in words', () => {
       said(full, [...actions.slice(0, -1), giveGlory('9H', 'mila')], 'compensationGiven'),
     ).toEqual([
       'Mila gives Noor a Glory Card as compensation, the 9 of Hearts; it’s Noor’s 7th card.',
+    ]);
+  });
+
+  it('says who may use Training in a Duel, and what becomes of the card', () => {
+    const told = (rulings: Partial<Readings>, type: Event['type']) =>
+      said(
+        prepared(duelling(undefined, { mila: 'KS 3S 5D, QC', rulings }), 'mila', '3C'),
+        [challenge('KC', 'KS'), ...placed(MILA_LOSES), reveal],
+        type,
+      );
+    expect(told({}, 'trainingAsked')).toEqual([
+      'Before the totals are compared, Mila may reveal the Preparation Card beneath the Regnant.',
+    ]);
+    expect(told({}, 'preparationRevealed')).toEqual([
+      'Mila reveals the 3 of Clubs as Training, which adds its value to the total; the card is discarded.',
+    ]);
+    expect(told({ 'duel-training-recovery': 'becomes-recovery' }, 'preparationRevealed')).toEqual([
+      'Mila reveals the 3 of Clubs as Training, which adds its value to the total; under the option chosen here, the card stays in the Duel.',
+    ]);
+    expect(told({}, 'duelLost')).toEqual([
+      'Noor has a total of 13, Mila has 15: Noor loses the Duel.',
     ]);
   });
 

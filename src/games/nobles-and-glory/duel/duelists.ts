@@ -1,6 +1,15 @@
 import type { Seat } from '../../../engine/types.ts';
-import { valueOf } from '../cards.ts';
+import { valueOf, type RoyalId } from '../cards.ts';
 import type { Duelist, DuelProcess } from '../types/duel.ts';
+
+/** A player of a Duel who has placed nothing. */
+export const newDuelist = (seat: Seat, combatant: RoyalId): Duelist => ({
+  seat,
+  combatant,
+  open: [],
+  down: null,
+  trained: 0,
+});
 
 type Duelists = Pick<DuelProcess, 'duelists'>;
 
@@ -38,9 +47,12 @@ export function withDuelist(
   };
 }
 
-/** What the open cards of a player add up to (`ng.action.duel.result`). */
-export const totalOf = ({ open }: Pick<Duelist, 'open'>): number =>
-  open.reduce((sum, card) => sum + valueOf(card), 0);
+/**
+ * What the open cards of a player add up to, with a Training Card (`ng.action.duel.result`,
+ * `ng.preparation.training`).
+ */
+export const totalOf = ({ open, trained }: Pick<Duelist, 'open' | 'trained'>): number =>
+  open.reduce((sum, card) => sum + valueOf(card), trained);
 
 /** Whoever has less loses, the challenger where both have the same (`ng.action.duel.result`). */
 export function lowerOf(duel: Duelists): { readonly seat: Seat; readonly by: 'lower' | 'tie' } {

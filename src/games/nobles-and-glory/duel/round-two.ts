@@ -1,12 +1,12 @@
 import { topOf } from '../stack.ts';
-import { lowerOf } from './duelists.ts';
-import { lose, turnOver } from './lose.ts';
+import { turnOver } from './lose.ts';
 import { roundOf } from './placing.ts';
 import type { Stage } from './stage.ts';
+import { endRounds } from './training.ts';
 
 /**
- * Each places two cards in turn; then those that lie face down are turned over, and the lower total
- * loses (`ng.action.duel.round-two`, `ng.action.duel.result`).
+ * Each places two cards in turn; then those that lie face down are turned over
+ * (`ng.action.duel.round-two`, `ng.action.duel.result`).
  */
 export const roundTwo: Stage<'round-two'> = roundOf({
   rule: 'ng.action.duel.round-two',
@@ -14,8 +14,6 @@ export const roundTwo: Stage<'round-two'> = roundOf({
   end: (turn) => {
     turnOver(turn, 'ng.action.duel.result');
     const open = topOf(turn.state);
-    if (open.type !== 'duel') return;
-    const { seat, by } = lowerOf(open);
-    lose(turn, seat, by);
+    if (open.type === 'duel') endRounds(turn, open);
   },
 });

@@ -1,7 +1,7 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
-import type { NumberId } from '../cards.ts';
-import { withDuelist } from '../duel/duelists.ts';
+import { valueOf, type NumberId } from '../cards.ts';
+import { newDuelist, withDuelist } from '../duel/duelists.ts';
 import { withPlayer } from '../players.ts';
 import { changedProcess, changedTop, pushed, withoutProcess } from '../stack.ts';
 import type { Duelist } from '../types/duel.ts';
@@ -11,13 +11,6 @@ import { forgotten, laidUnseen } from './piles.ts';
 
 /** How many cards of a Population the victor may take (`ng.action.duel.no-glory`). */
 const TAKEN_AT_MOST = 2;
-
-const duelist = (seat: Seat, combatant: Duelist['combatant']): Duelist => ({
-  seat,
-  combatant,
-  open: [],
-  down: null,
-});
 
 /** The state with one of the players of a Duel changed. */
 const changedDuelist = (state: State, seat: Seat, change: (duelist: Duelist) => Duelist): State =>
@@ -34,6 +27,32 @@ export const takingCounted = (state: State): State =>
       : duel,
   );
 
+/**
+ * Whoever was asked for a Training Card has answered. The card adds its value; by the other reading
+ * it lies there like those of round two (`duel-training-recovery`).
+ */
+export const trainingAnswered = (
+  state: State,
+  { seat, card }: { readonly seat: Seat; readonly card?: NumberId },
+): State =>
+  changedTop(state, 'duel', (duel) => {
+    const trained = withDuelist(duel, seat, (each) => withTraining(each, card, staysInDuel(state)));
+    return duel.stage.name === 'training'
+      ? { ...trained, stage: { ...duel.stage, left: duel.stage.left.slice(1) } }
+      : trained;
+  });
+
+/** The reading by which a Training Card lies beneath the combatant in the end. */
+export const staysInDuel = ({ stack, rulings }: State): boolean =>
+  stack.at(-1)?.type === 'duel' && rulings['duel-training-recovery'] === 'becomes-recovery';
+
+function withTraining(duelist: Duelist, card: NumberId | undefined, stays: boolean): Duelist {
+  if (!card) return duelist;
+  return stays
+    ? { ...duelist, open: [...duelist.open, card] }
+    : { ...duelist, trained: valueOf(card) };
+}
+
 /** A Duel, from the challenge to the Recovery Cards. */
 export const duelEvents: Appliers<
   | 'duelStarted'
@@ -41,6 +60,7 @@ export const duelEvents: Appliers<
   | 'duelCardShown'
   | 'duelCardRevealed'
   | 'duelRoundEnded'
+  | 'trainingAsked'
   | 'duelLost'
   | 'compensationGiven'
   | 'takingAllowed'
@@ -50,7 +70,7 @@ export const duelEvents: Appliers<
   duelStarted: (state, { seat, card, opponent, royal }) =>
     pushed(state, {
       type: 'duel',
-      duelists: [duelist(seat, card), duelist(opponent, royal)],
+      duelists: [newDuelist(seat, card), newDuelist(opponent, royal)],
       stage: { name: 'round-one' },
     }),
   duelCardLaid: (state, { seat, card }) =>
@@ -76,6 +96,8 @@ export const duelEvents: Appliers<
     }));
     return { ...ended, discardPile: [...cards, ...state.discardPile] };
   },
+  trainingAsked: (state, { seats }) =>
+    changedTop(state, 'duel', (duel) => ({ ...duel, stage: { name: 'training', left: seats } })),
   duelLost: (state, { seat }) =>
     changedTop(state, 'duel', (duel) => ({ ...duel, stage: { name: 'penalty', loser: seat } })),
   compensationGiven: (state, { seat, to, card }) => {

@@ -6,6 +6,7 @@ import { withPlayer } from '../players.ts';
 import { changedTop, popped, topOf } from '../stack.ts';
 import type { Court, Royal, State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
+import { staysInDuel, trainingAnswered } from './duels.ts';
 import { discarded } from './peasants.ts';
 import { forgotten, laidUnseen } from './piles.ts';
 
@@ -18,18 +19,22 @@ export const withBeneath = (
 
 /**
  * Whoever was asked for a Preparation Card has answered: an Intrigue waits for nothing else, a round
- * of Polity for the next who is asked.
+ * of Polity and a Duel for the next who is asked.
  */
-function answered(
-  state: State,
-  { seat, card }: { readonly seat: Seat; readonly card?: NumberId },
-): State {
-  if (topOf(state).type === 'intrigue') return popped(state);
-  return changedTop(state, 'polity', ({ asked, revealed, ...polity }) => ({
-    ...polity,
-    asked: asked.slice(1),
-    revealed: card ? { ...revealed, [seat]: card } : revealed,
-  }));
+function answered(state: State, answer: { readonly seat: Seat; readonly card?: NumberId }): State {
+  const { seat, card } = answer;
+  switch (topOf(state).type) {
+    case 'intrigue':
+      return popped(state);
+    case 'duel':
+      return trainingAnswered(state, answer);
+    default:
+      return changedTop(state, 'polity', ({ asked, revealed, ...polity }) => ({
+        ...polity,
+        asked: asked.slice(1),
+        revealed: card ? { ...revealed, [seat]: card } : revealed,
+      }));
+  }
 }
 
 /** Preparation Cards laid beneath the Regnant and revealed there. */
@@ -42,19 +47,15 @@ export const preparationEvents: Appliers<
       hand: without(player.hand, [card]),
       court: withBeneath(player.court, royal, card),
     })),
-  preparationRevealed: (state, { seat, card }) =>
-    answered(
-      discarded(
-        forgotten(
-          withPlayer(state, seat, (player) => ({
-            ...player,
-            court: withBeneath(player.court, regnantOf(player.court).card, null),
-          })),
-          [card],
-        ),
-        card,
-      ),
-      { seat, card },
-    ),
+  preparationRevealed: (state, { seat, card }) => {
+    const revealed = forgotten(
+      withPlayer(state, seat, (player) => ({
+        ...player,
+        court: withBeneath(player.court, regnantOf(player.court).card, null),
+      })),
+      [card],
+    );
+    return answered(staysInDuel(state) ? revealed : discarded(revealed, card), { seat, card });
+  },
   nothingRevealed: answered,
 };

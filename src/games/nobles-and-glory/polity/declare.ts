@@ -3,12 +3,13 @@ import { isNumber } from '../cards.ts';
 import { renewIfEmpty } from '../draw.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
+import { judgeHands, judgeNumberCard } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { ActionPhase, State } from '../types/state.ts';
-import { judgeHands, judgeKingdoms, judgeLeader } from './conditions.ts';
+import { judgeKingdoms } from './conditions.ts';
 
 const RULE = 'ng.action.polity.condition';
 
@@ -26,8 +27,8 @@ function judgePolity(state: State, phase: ActionPhase, { seat }: ActionOf<'polit
   return (
     judgeUnused(phase, ['polity'], 'polity') ??
     judgeKingdoms(state, player, other) ??
-    judgeHands([player, other]) ??
-    judgeLeader(player) ??
+    judgeHands([player, other], RULE) ??
+    judgeNumberCard(player) ??
     judgePile(state)
   );
 }

@@ -4,7 +4,8 @@ import { preparationOf } from '../preparation.ts';
 import { asNumber, notNow, type Handling } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { Player, Polity } from '../types/state.ts';
+import type { Polity } from '../types/polity.ts';
+import type { Player } from '../types/state.ts';
 import { judgeCard } from './card.ts';
 import { endRound, followerIn, leaderIn } from './round.ts';
 

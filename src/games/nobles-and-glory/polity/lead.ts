@@ -3,7 +3,7 @@ import { playerAt } from '../players.ts';
 import { asNumber, notNow, type Handling } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
-import type { Polity } from '../types/state.ts';
+import type { Polity } from '../types/polity.ts';
 import { judgeCard } from './card.ts';
 import { endRound, leaderIn } from './round.ts';
 

@@ -1,7 +1,7 @@
 import { playerAt } from '../players.ts';
 import { judgeReveal, reveal, revealCandidates } from '../preparation.ts';
 import type { Handling } from '../processes/handling.ts';
-import type { Polity } from '../types/state.ts';
+import type { Polity } from '../types/polity.ts';
 
 const RULE = 'ng.action.polity.manipulation-order';
 

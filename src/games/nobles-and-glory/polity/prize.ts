@@ -3,7 +3,7 @@ import { otherThan, playerAt } from '../players.ts';
 import { asNumber, notNow, type Handling } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
-import type { Polity } from '../types/state.ts';
+import type { Polity } from '../types/polity.ts';
 
 const RULE = 'ng.action.polity.loss';
 

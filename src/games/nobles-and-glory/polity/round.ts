@@ -6,7 +6,8 @@ import { otherThan, playerAt } from '../players.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { EventOf } from '../types/event.ts';
-import type { Polity, State } from '../types/state.ts';
+import type { Polity } from '../types/polity.ts';
+import type { State } from '../types/state.ts';
 
 /** Rounds that the initiator must win (`ng.action.polity.outcome`). */
 const ROUNDS = 2;

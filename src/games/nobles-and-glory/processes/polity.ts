@@ -2,7 +2,7 @@ import { follow } from '../polity/follow.ts';
 import { lead } from '../polity/lead.ts';
 import { manipulation } from '../polity/manipulation.ts';
 import { prize } from '../polity/prize.ts';
-import type { Polity } from '../types/state.ts';
+import type { Polity } from '../types/polity.ts';
 import type { Handling } from './handling.ts';
 
 /** What a Polity waits for now; a round in which all is said is counted by itself. */

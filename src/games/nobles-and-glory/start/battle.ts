@@ -12,17 +12,16 @@ import type { Player, State, TurnProcess } from '../types/state.ts';
 const CHOICE = 2;
 
 /**
- * A Battle of an Action Phase, alone under way, as it could be declared, where somebody has to
- * decide (`ng.action.battle`, `ng.action.any-number`, `ng.action.treaty.effect`).
+ * A Battle of an Action Phase, as it could be declared, where somebody has to decide
+ * (`ng.action.battle`, `ng.action.treaty.effect`).
  */
 export function checkBattle(
-  { battle, polity }: Pick<Position, 'battle' | 'polity'>,
+  { battle }: Pick<Position, 'battle'>,
   state: State,
   { seat, phase }: TurnProcess,
 ): Judgement {
   if (!battle) return undefined;
   if (phase !== 'action') return refuse('ng.action.battle', 'battle-not-now');
-  if (polity) return refuse('ng.action.any-number', 'two-under-way');
   const { card, step = 'defence' } = battle;
   if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
   const [player, other] = [playerAt(state, seat), otherThan(state, seat)];

@@ -39,9 +39,11 @@ export const namedCards = ({
   drawPile = [],
   discardPile = [],
   polity,
+  duel,
 }: Position): CardId[] => [
   ...players.flatMap(cardsOf),
   ...(polity ? [polity.prize, ...(polity.led ? [polity.led] : [])] : []),
+  ...(duel?.placed ?? []),
   ...drawPile,
   ...discardPile,
 ];
@@ -97,4 +99,10 @@ export function checkKinds({
     .map(rankOf);
   const twice = ranks.find((rank, place) => ranks.indexOf(rank) !== place);
   return twice && refuse('ng.court.one-per-rank', 'rank-twice', { seat, rank: twice });
+}
+
+/** One Action ends before the next begins (`ng.action.any-number`). */
+export function checkOneUnderWay({ polity, battle, duel }: Position): Judgement {
+  const underWay = [polity, battle, duel].filter((each) => each !== undefined);
+  return underWay.length > 1 ? refuse('ng.action.any-number', 'two-under-way') : undefined;
 }

@@ -8,7 +8,7 @@ import type { State, TurnProcess } from '../types/state.ts';
 const FIRST_WHOLE_TURN = 3;
 
 /** What a game that is over may not name: a moment of play. */
-const IN_PLAY = ['turn', 'number', 'phase', 'polity', 'battle'] as const;
+const IN_PLAY = ['turn', 'number', 'phase', 'polity', 'battle', 'duel'] as const;
 
 /** The turn that a position names. */
 export function turnOf({

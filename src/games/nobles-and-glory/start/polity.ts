@@ -1,10 +1,13 @@
 import { isNumber, valueOf } from '../cards.ts';
+import { judgeHands, judgeNumberCard } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { judgeHands, judgeKingdoms, judgeLeader } from '../polity/conditions.ts';
+import { judgeKingdoms } from '../polity/conditions.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { changedTop, pushed } from '../stack.ts';
 import type { Position } from '../types/position.ts';
 import type { State, TurnProcess } from '../types/state.ts';
+
+const RULE = 'ng.action.polity.condition';
 
 /**
  * A Polity of an Action Phase, for a Number Card, in kingdoms where it could be declared; each hand
@@ -16,7 +19,7 @@ export function checkPolity(
   { seat, phase }: TurnProcess,
 ): Judgement {
   if (!polity) return undefined;
-  if (phase !== 'action') return refuse('ng.action.polity.condition', 'polity-not-now');
+  if (phase !== 'action') return refuse(RULE, 'polity-not-now');
   const other = [polity.prize, polity.led].find((card) => card && !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   const [player, opponent] = [playerAt(state, seat), otherThan(state, seat)];
@@ -25,8 +28,8 @@ export function checkPolity(
   const played = round === 1 ? ([isLed, 0] as const) : ([1, 1 + isLed] as const);
   return (
     judgeKingdoms(state, player, opponent) ??
-    judgeHands([player, opponent], played) ??
-    (round === 1 && !led ? judgeLeader(player) : undefined)
+    judgeHands([player, opponent], RULE, played) ??
+    (round === 1 && !led ? judgeNumberCard(player) : undefined)
   );
 }
 

@@ -13,8 +13,9 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 import type { Decree, Player, State, TurnProcess } from '../types/state.ts';
 import { checkBattle, withBattle } from './battle.ts';
-import { checkKinds, checkNamed, namedCards } from './checks.ts';
+import { checkKinds, checkNamed, checkOneUnderWay, namedCards } from './checks.ts';
 import { checkDecree } from './decree.ts';
+import { checkDuel, withDuel } from './duel.ts';
 import { checkKingdom } from './kingdom.ts';
 import { checkEnd, checkTurn, turnOf } from './moment.ts';
 import { checkPolity, withPolity } from './polity.ts';
@@ -43,11 +44,14 @@ export function start(position: Position): Started<NoblesAndGlory> {
     checkTurn(position, turn) ??
     checkEach(state.players, (each) => checkTreaty(each, turn)) ??
     checkPolity(position, state, turn) ??
-    checkBattle(position, state, turn);
+    checkOneUnderWay(position) ??
+    checkBattle(position, state, turn) ??
+    checkDuel(position, state, turn);
   if (wrong) return { ok: false, refusal: wrong };
   const { phase, seat } = turn;
   const beginning = begun(withTop(state, turn), phase, seat);
-  return { ok: true, state: withBattle(withPolity(beginning, position, turn), position, turn) };
+  const contested = withBattle(withPolity(beginning, position, turn), position, turn);
+  return { ok: true, state: withDuel(contested, position, turn) };
 }
 
 function checkEach<Each>(all: readonly Each[], check: (each: Each) => Judgement): Judgement {

@@ -9,6 +9,8 @@ export interface Duelist {
   readonly open: readonly NumberId[];
   /** Face down until the round is over. */
   readonly down: NumberId | null;
+  /** What a Training Card adds that has been discarded. */
+  readonly trained: number;
 }
 
 /** What a Duel waits for. */
@@ -16,6 +18,8 @@ export type DuelStage =
   | { readonly name: 'round-one' }
   /** `loser`: of round one. */
   | { readonly name: 'round-two'; readonly loser: Seat }
+  /** `left`: who may still reveal a Preparation Card. */
+  | { readonly name: 'training'; readonly left: readonly Seat[] }
   | { readonly name: 'penalty'; readonly loser: Seat }
   /** `left`: how many cards the other player may still take. */
   | { readonly name: 'taking'; readonly loser: Seat; readonly left: number };

@@ -1,10 +1,11 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
 import type { Alignment } from '../alignment.ts';
-import type { CardId, JokerId, NumberId, RoyalId, Suit, Value } from '../cards.ts';
+import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
 import type { DiscardTo } from './action.ts';
 import type { DuelLoss } from './duel.ts';
 import type { BattleEvent } from './battle.ts';
+import type { PolityEvent } from './polity.ts';
 import type { Score, ScoreLine } from './score.ts';
 import type {
   ActionName,
@@ -159,6 +160,8 @@ export type Event =
       readonly by: 'lower' | 'tie';
       readonly cards: readonly NumberId[];
     }
+  /** Who may reveal a Preparation Card before a Duel is decided, in order. */
+  | { readonly type: 'trainingAsked'; readonly seats: NonEmpty<Seat> }
   | { readonly type: 'duelLost'; readonly seat: Seat; readonly by: DuelLoss }
   /** A Glory Card of the loser becomes one of the victor. */
   | {
@@ -233,45 +236,6 @@ export type Event =
       readonly card: NumberId;
       readonly royal: RoyalId | null;
     }
-  /** A Number Card is the prize of a Polity; another is discarded, and the Action is over. */
-  | { readonly type: 'polityCardTurned'; readonly seat: Seat; readonly card: CardId }
-  /** Face down: only its player sees it, and everybody is told its number. */
-  | {
-      readonly type: 'cardLed';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly number: Value;
-    }
-  /** `asked`: who may reveal a Preparation Card before the round is counted, in order. */
-  | {
-      readonly type: 'cardFollowed';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly asked: readonly Seat[];
-    }
-  | { readonly type: 'abstained'; readonly seat: Seat }
-  /** `bonus`: for suits; `added`: by a Manipulation Card. */
-  | {
-      readonly type: 'polityCounted';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly bonus: number;
-      readonly added: number;
-      readonly total: number;
-    }
-  /** `cards`: those of the round, for the Discard Pile. */
-  | { readonly type: 'roundWon'; readonly seat: Seat; readonly cards: readonly NumberId[] }
-  /** The prize of a Polity becomes Glory. */
-  | { readonly type: 'prizeTaken'; readonly seat: Seat; readonly card: NumberId }
-  /** A Glory Card of `seat` becomes one of `to`. */
-  | {
-      readonly type: 'gloryHandedOver';
-      readonly seat: Seat;
-      readonly to: Seat;
-      readonly card: NumberId;
-    }
-  /** Whoever could have taken the prize leaves it, and it is discarded. */
-  | { readonly type: 'prizeLeft'; readonly seat: Seat; readonly card: NumberId }
   /** A card of a Population becomes Glory of the same player. */
   | { readonly type: 'scandalMade'; readonly seat: Seat; readonly card: NumberId }
   | {
@@ -328,6 +292,7 @@ export type Event =
       readonly royal: RoyalId;
     }
   | BattleEvent
+  | PolityEvent
   /** Face down beneath the Regnant: only its owner sees it. */
   | {
       readonly type: 'preparationPlaced';

@@ -38,6 +38,18 @@ interface PositionPolity {
   readonly led?: CardId;
 }
 
+/** A Duel under way as somebody wrote it down. Default: round one, and no card placed yet. */
+interface PositionDuel {
+  /** The Royal Card of the challenger. */
+  readonly card: CardId;
+  /** That of the other player. */
+  readonly royal: CardId;
+  /** Who has lost round one: then it is round two. */
+  readonly loser?: Seat;
+  /** The cards of this round in the order in which they were placed. */
+  readonly placed?: readonly CardId[];
+}
+
 /** A Battle under way as somebody wrote it down. Default: the defender chooses. */
 interface PositionBattle {
   /**
@@ -65,7 +77,7 @@ export interface PositionPlayer {
 }
 
 /**
- * A table as somebody wrote it down: the beginning of a phase, or a Polity or a Battle in an Action
+ * A table as somebody wrote it down: the beginning of a phase, or a Polity, Battle or Duel in an Action
  * Phase. What is left out gets a legal default.
  */
 export interface Position {
@@ -84,6 +96,8 @@ export interface Position {
   readonly polity?: PositionPolity;
   /** The same. */
   readonly battle?: PositionBattle;
+  /** The same for a Duel. */
+  readonly duel?: PositionDuel;
   /** Cards on top of the Draw Pile, from the top. All that nobody has named lies beneath them. */
   readonly drawPile?: readonly CardId[];
   /** From the top. Default: empty. */

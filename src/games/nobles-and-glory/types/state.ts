@@ -1,8 +1,9 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import type { CardId, JokerId, NumberId, RoyalId, Suit, Value } from '../cards.ts';
+import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
 import type { DuelProcess } from './duel.ts';
 import type { BattleProcess } from './battle.ts';
+import type { Polity } from './polity.ts';
 import type { Score } from './score.ts';
 
 /** A Royal Card in a Royal Court with what lies beside and beneath it. */
@@ -153,31 +154,6 @@ export interface IntrigueProcess {
   readonly card: NumberId;
   /** Where the card comes by an Insurrection; null among the Peasants. */
   readonly royal: RoyalId | null;
-}
-
-/** A card led in a Polity: face down, but its number is told (`ng.action.polity.lead`). */
-export interface Led<Card = NumberId> {
-  readonly card: Card;
-  readonly number: Value;
-}
-
-/** Two rounds at most for a Number Card that was turned up (`ng.action.polity.prize`). */
-export interface Polity {
-  readonly type: 'polity';
-  /** The initiator. */
-  readonly seat: Seat;
-  readonly prize: NumberId;
-  /** How many rounds the initiator has won. */
-  readonly won: number;
-  readonly led: Led | null;
-  /** Laid against it, face up. */
-  readonly answer: NumberId | null;
-  /** Who may still reveal a Preparation Card in this round, in order. */
-  readonly asked: readonly Seat[];
-  /** Manipulation Cards of this round, already discarded. */
-  readonly revealed: Readonly<Partial<Record<Seat, NumberId>>>;
-  /** The initiator has lost a round: the other player may take the prize. */
-  readonly lost: boolean;
 }
 
 /** The Action Phase of a player. */

@@ -2,16 +2,8 @@ import type { Seat } from '../../../engine/types.ts';
 import type { CardId, NumberId } from '../cards.ts';
 import type { Duelist, DuelProcess } from './duel.ts';
 import type { BattleProcess } from './battle.ts';
-import type {
-  Led,
-  Player,
-  Polity,
-  Process,
-  Royal,
-  Starting,
-  StartingCards,
-  State,
-} from './state.ts';
+import type { Led, Polity } from './polity.ts';
+import type { Player, Process, Royal, Starting, StartingCards, State } from './state.ts';
 
 /** A card as a seat sees it; null where it lies face down and the seat does not know it. */
 export type Seen<Card extends CardId = CardId> = Card | null;

@@ -33,8 +33,8 @@ describe('a challenge to a Duel (ng.action.duel.condition)', () => {
     expect(topOf(state)).toEqual({
       type: 'duel',
       duelists: [
-        { seat: 'noor', combatant: card('KC'), open: [], down: null },
-        { seat: 'mila', combatant: card('KS'), open: [], down: null },
+        { seat: 'noor', combatant: card('KC'), open: [], down: null, trained: 0 },
+        { seat: 'mila', combatant: card('KS'), open: [], down: null, trained: 0 },
       ],
       stage: { name: 'round-one' },
     });

@@ -12,8 +12,8 @@ import { numbers, royal } from '../../../support/nobles-and-glory.ts';
 const duel = (noor: string, mila: string): DuelProcess => ({
   type: 'duel',
   duelists: [
-    { seat: 'noor', combatant: royal('KC'), open: numbers(noor), down: null },
-    { seat: 'mila', combatant: royal('KS'), open: numbers(mila), down: null },
+    { seat: 'noor', combatant: royal('KC'), open: numbers(noor), down: null, trained: 0 },
+    { seat: 'mila', combatant: royal('KS'), open: numbers(mila), down: null, trained: 0 },
   ],
   stage: { name: 'round-one' },
 });
@@ -35,8 +35,9 @@ describe('the players of a Duel', () => {
   });
 
   it('have the values of their open cards together (ng.action.duel.result)', () => {
-    expect(totalOf({ open: numbers('4S 9C') })).toBe(13);
-    expect(totalOf({ open: [] })).toBe(0);
+    expect(totalOf({ open: numbers('4S 9C'), trained: 0 })).toBe(13);
+    expect(totalOf({ open: numbers('4S 9C'), trained: 3 })).toBe(16);
+    expect(totalOf({ open: [], trained: 0 })).toBe(0);
   });
 
   it('lose with the lower total, the challenger with an equal one', () => {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  judgeHands,
-  judgeKingdoms,
-  judgeLeader,
-} from '../../../../src/games/nobles-and-glory/polity/conditions.ts';
+import { judgeKingdoms } from '../../../../src/games/nobles-and-glory/polity/conditions.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import { polityTable } from '../../../support/nobles-and-glory-polities.ts';
 import { number, numbers } from '../../../support/nobles-and-glory.ts';
 
 const RULE = 'ng.action.polity.condition';
-const table = polityTable();
 
 describe('what a Polity takes (ng.action.polity.condition)', () => {
   it('is less Glory than the other player has, on a Decree or not (decree-glory-count)', () => {
@@ -21,22 +16,5 @@ describe('what a Polity takes (ng.action.polity.condition)', () => {
     };
     expect(judged('not-in-pile')).toBeUndefined();
     expect(judged('still-in-pile')).toEqual(refuse(RULE, 'not-fewer-glory', { count: 1, most: 1 }));
-  });
-
-  it('is five cards in each hand, but for those that have been played', () => {
-    expect(judgeHands(table.players)).toBeUndefined();
-    const [noor, mila] = table.players;
-    const less = { ...noor, hand: noor.hand.slice(1) };
-    expect(judgeHands([less, mila])).toMatchObject({ reason: 'hand-too-small' });
-    expect(judgeHands([less, mila], [1, 0])).toBeUndefined();
-    expect(judgeHands([less, mila], [0, 1])).toMatchObject({ particulars: { needed: 5 } });
-  });
-
-  it('is a Number Card to lead (ng.action.completable)', () => {
-    const [noor] = table.players;
-    expect(judgeLeader(noor)).toBeUndefined();
-    expect(judgeLeader({ ...noor, hand: ['club-king'] })).toEqual(
-      refuse('ng.action.completable', 'no-number-card', { seat: 'noor' }),
-    );
   });
 });

@@ -5,7 +5,7 @@ import {
   leaderIn,
 } from '../../../../src/games/nobles-and-glory/polity/round.ts';
 import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
-import type { Polity } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import type { Polity } from '../../../../src/games/nobles-and-glory/types/polity.ts';
 import { polityTable } from '../../../support/nobles-and-glory-polities.ts';
 import { number } from '../../../support/nobles-and-glory.ts';
 
