@@ -353,10 +353,10 @@ describe('an event of Nobles & Glory in words', () => {
       'Mila reveals the 3 of Clubs as Training, adds its value, and discards it.',
     ]);
     expect(told({ 'duel-training-recovery': 'becomes-recovery' }, 'preparationRevealed')).toEqual([
-      'Mila reveals the 3 of Clubs as Training, which adds its value to the total; under the option chosen here, the card stays in the Duel.',
+      'Mila reveals the 3 of Clubs as Training and adds its value; under the option chosen here, the card stays in the Duel.',
     ]);
     expect(told({}, 'duelLost')).toEqual([
-      'Noor has a total of 13, Mila has 15: Noor loses the Duel.',
+      'Noor’s total is 13 and Mila’s is 15, so Noor loses the Duel.',
     ]);
   });
 

@@ -94,7 +94,7 @@ describe('Preparation Cards in words', () => {
     ]);
     const betraying = prepared(actionPhase('KC 8C', { mila: 'KH 3S 6D, QC' }), 'mila', '9H');
     expect(toldLast(betraying, [treason('6D'), decline])).toEqual([
-      'Mila reveals nothing, so Treason goes ahead.',
+      'Mila reveals nothing, so the Treason goes ahead.',
       'One of Mila’s Subjects, the 6 of Diamonds, becomes a Peasant.',
     ]);
   });
@@ -138,9 +138,9 @@ describe('a Polity in words', () => {
     const lying = prepared(table, 'mila', '3D');
     expect(waits(act(lying, round).state)).toBe('Polity: Mila may use Manipulation');
     expect(toldLast(lying, [...round, reveal])).toEqual([
-      'Mila reveals the 3 of Diamonds as Manipulation, which adds its value; the card is discarded.',
+      'Mila reveals the 3 of Diamonds as Manipulation, adds its value, and discards it.',
       'Noor’s card, the 5 of Hearts, counts as 7, including 2 as a bonus.',
-      'Mila’s card, the 8 of Clubs, counts 11, with 3 added by Manipulation.',
+      'Mila’s card, the 8 of Clubs, counts as 11, including 3 from Manipulation.',
       'Mila wins the round, and the 8 of Clubs and the 5 of Hearts are discarded.',
     ]);
     expect(toldLast(lying, [...round, decline])[0]).toBe('Mila reveals nothing.');
