@@ -5,7 +5,7 @@ import { RULINGS } from '../../src/games/nobles-and-glory/rulings.ts';
 import type { NoblesAndGlory } from '../../src/games/nobles-and-glory/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../src/games/nobles-and-glory/types/event.ts';
-import { PEASANT_EVENTS } from '../../src/games/nobles-and-glory/types/state.ts';
+import { PEASANT_EVENTS } from '../../src/games/nobles-and-glory/types/peasants.ts';
 import {
   describeNoblesAndGlory,
   NAME_KINDS,

@@ -2,13 +2,8 @@ import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { suitOf, valueOf, type Suit } from './cards.ts';
 import type { Rule } from './rules.ts';
 import { subjectsOf } from './subjects.ts';
+import type { Alignment } from './types/migration.ts';
 import type { Player } from './types/state.ts';
-
-/**
- * What makes a kingdom the most aligned one: what is compared first, and goes on where that is
- * equal.
- */
-export type Alignment = 'court' | 'all' | 'highest' | 'active';
 
 /** The kingdom that a Refugee comes to. */
 interface Destination {

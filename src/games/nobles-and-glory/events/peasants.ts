@@ -4,7 +4,8 @@ import { EVENT_RULES } from '../peasant-events/all.ts';
 import { withPlayer } from '../players.ts';
 import { changedTop, popped, pushed } from '../stack.ts';
 import { withoutSubject, withReplacement, withSubject } from '../subjects.ts';
-import { PEASANT_EVENTS, type PeasantEvent, type State } from '../types/state.ts';
+import { PEASANT_EVENTS, type PeasantEvent } from '../types/peasants.ts';
+import { type State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 import { forgotten } from './piles.ts';
 

@@ -10,7 +10,7 @@ import { endRefugee, takeable } from '../processes/refugee.ts';
 import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { MigrationPhase } from '../types/state.ts';
+import type { MigrationPhase } from '../types/migration.ts';
 
 const REFUGEE: NonEmpty<Rule> = ['ng.turn.migration.refugee'];
 

@@ -6,7 +6,7 @@ import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import { PEASANT_EVENTS } from '../types/state.ts';
+import { PEASANT_EVENTS } from '../types/peasants.ts';
 
 /** With all its cards moved, an event is over. */
 export function endPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {

@@ -1,6 +1,7 @@
 import { suitOf, SUITS, type Suit } from '../cards.ts';
 import { subjectsOf } from '../subjects.ts';
-import type { Court, PeasantEvent } from '../types/state.ts';
+import type { Court } from '../types/state.ts';
+import type { PeasantEvent } from '../types/peasants.ts';
 import { disease } from './disease.ts';
 import { emigration } from './emigration.ts';
 import type { EventRules } from './event.ts';

@@ -1,7 +1,7 @@
 import type { NonEmpty } from '../../../engine/types.ts';
 import type { Suit } from '../cards.ts';
 import type { Rule } from '../rules.ts';
-import type { PeasantStep } from '../types/state.ts';
+import type { PeasantStep } from '../types/peasants.ts';
 
 /** An event of the Peasant Phase. */
 export interface EventRules {

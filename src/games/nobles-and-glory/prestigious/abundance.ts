@@ -2,7 +2,7 @@ import { discardCandidates, judgeDiscard } from '../hand-discard.ts';
 import { playerAt } from '../players.ts';
 import { notNow, type Handling } from '../processes/handling.ts';
 import type { ActionOf } from '../types/action.ts';
-import type { AbundanceProcess } from '../types/state.ts';
+import type { AbundanceProcess } from '../types/migration.ts';
 
 const RULE = 'ng.prestigious.abundance';
 

@@ -2,7 +2,7 @@ import { playerAt } from '../players.ts';
 import { notNow, type Handling } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { ActionOf } from '../types/action.ts';
-import type { DivineProcess } from '../types/state.ts';
+import type { DivineProcess } from '../types/migration.ts';
 
 const RULE = 'ng.prestigious.divine';
 

@@ -3,7 +3,8 @@ import { consortOf, hasEunuch, regnantOf } from '../court.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { subjectsOf } from '../subjects.ts';
-import type { Court, Player, PrestigiousEffect } from '../types/state.ts';
+import type { Court, Player } from '../types/state.ts';
+import type { PrestigiousEffect } from '../types/migration.ts';
 
 /** The effect of each suit: the symbols are lost, their order is restored (`prestigious-suits`). */
 const EFFECTS = {

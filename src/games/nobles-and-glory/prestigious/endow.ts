@@ -3,7 +3,8 @@ import type { Seat } from '../../../engine/types.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { MigrationPhase, State } from '../types/state.ts';
+import type { MigrationPhase } from '../types/migration.ts';
+import type { State } from '../types/state.ts';
 import { judgeEffect } from './effect.ts';
 
 const RULE = 'ng.prestigious.endow';

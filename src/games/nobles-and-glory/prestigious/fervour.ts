@@ -4,7 +4,8 @@ import { playerAt } from '../players.ts';
 import { asNumber, notNow, type Handling } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
-import type { FervourProcess, Player } from '../types/state.ts';
+import type { FervourProcess } from '../types/migration.ts';
+import type { Player } from '../types/state.ts';
 import type { RoyalId } from '../cards.ts';
 
 const RULE = 'ng.prestigious.fervour';

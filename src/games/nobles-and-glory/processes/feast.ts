@@ -3,7 +3,7 @@ import { otherThan, playerAt } from '../players.ts';
 import { judgeReveal, preparationOf } from '../preparation.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
-import type { FeastProcess } from '../types/state.ts';
+import type { FeastProcess } from '../types/treaty.ts';
 import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.preparation.feast';

@@ -11,7 +11,8 @@ import { refuse, type Judgement } from '../refuse.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
-import type { MigrationPhase, State } from '../types/state.ts';
+import type { MigrationPhase } from '../types/migration.ts';
+import type { State } from '../types/state.ts';
 import { asNumber, notNow, type Handling } from './handling.ts';
 
 const SEQUENCE = 'ng.turn.sequence';

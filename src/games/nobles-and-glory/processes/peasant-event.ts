@@ -9,7 +9,8 @@ import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
-import type { PeasantEventProcess, Player } from '../types/state.ts';
+import type { PeasantEventProcess } from '../types/peasants.ts';
+import type { Player } from '../types/state.ts';
 import { asRoyal, notNow, type Handling } from './handling.ts';
 
 /** Whose Peasants revolt chooses the cards, one after the other (`ng.turn.peasant.order`). */

@@ -11,7 +11,8 @@ import type { Rule } from '../rules.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
-import type { PeasantPhase, Player, State } from '../types/state.ts';
+import type { PeasantPhase } from '../types/peasants.ts';
+import type { Player, State } from '../types/state.ts';
 import { asNumber, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.peasant.first-part';

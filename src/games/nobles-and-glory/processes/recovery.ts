@@ -6,7 +6,8 @@ import { refuse, type Judgement } from '../refuse.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { Player, RecoveryProcess, Royal, State } from '../types/state.ts';
+import type { Player, Royal, State } from '../types/state.ts';
+import type { RecoveryProcess } from '../types/migration.ts';
 import { asNumber, notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.migration.recovery';

@@ -7,7 +7,8 @@ import { refuse, type Judgement } from '../refuse.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { RefugeeProcess, State } from '../types/state.ts';
+import type { RefugeeProcess } from '../types/migration.ts';
+import type { State } from '../types/state.ts';
 import { asNumber, notNow, type Handling } from './handling.ts';
 
 const TAKE_SUBJECT = 'ng.turn.migration.take-subject';

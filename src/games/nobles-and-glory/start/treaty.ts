@@ -3,7 +3,8 @@ import { isNumber, suitOf } from '../cards.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { phasesOf } from '../turn.ts';
 import type { PositionPlayer } from '../types/position.ts';
-import { PHASES, type Player, type Treaty, type TurnProcess } from '../types/state.ts';
+import { PHASES, type Player, type TurnProcess } from '../types/state.ts';
+import { type Treaty } from '../types/treaty.ts';
 
 /**
  * The turns in which a Treaty can have been laid that lies in a kingdom now, the last one first: by

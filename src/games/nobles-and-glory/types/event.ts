@@ -1,24 +1,20 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import type { Alignment } from '../alignment.ts';
-import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
+import type { CardId, JokerId, NumberId, RoyalId } from '../cards.ts';
 import type { HandFault } from '../valid-hand.ts';
-import type { DiscardTo } from './action.ts';
-import type { DuelLoss } from './duel.ts';
 import type { BattleEvent } from './battle.ts';
+import type { DuelEvent } from './duel.ts';
+import type { MigrationEvent } from './migration.ts';
+import type { PeasantPhaseEvent } from './peasants.ts';
 import type { PolityEvent } from './polity.ts';
 import type { Score, ScoreLine } from './score.ts';
-import type {
-  ActionName,
-  MigrationStep,
-  PeasantEvent,
-  Phase,
-  PlotName,
-  PrestigiousEffect,
-  Rider,
-  Treaty,
-} from './state.ts';
+import type { ActionName, Phase, PlotName, Rider } from './state.ts';
+import type { TreatyEvent } from './treaty.ts';
 
 export type Event =
+  | MigrationEvent
+  | DuelEvent
+  | TreatyEvent
+  | PeasantPhaseEvent
   /** All cards become the Draw Pile. `cards`: from the top; nobody sees them. */
   | { readonly type: 'packShuffled'; readonly cards: readonly CardId[] }
   /** `cards`: only their owner sees them. */
@@ -63,27 +59,6 @@ export type Event =
       readonly by: NumberId;
       readonly from: 'hand' | 'peasants';
     }
-  | { readonly type: 'subjectDiscarded'; readonly seat: Seat; readonly card: NumberId }
-  | { readonly type: 'peasantDiscarded'; readonly seat: Seat; readonly card: NumberId }
-  | {
-      readonly type: 'peasantEnnobled';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly royal: RoyalId;
-    }
-  /**
-   * An exchange is made or left out, and the events begin. `missing`: suits of no Subject, where
-   * they are noted now for all events.
-   */
-  | {
-      readonly type: 'exchangeEnded';
-      readonly seat: Seat;
-      readonly missing: readonly Suit[] | null;
-    }
-  | { readonly type: 'peasantEventStarted'; readonly seat: Seat; readonly event: PeasantEvent }
-  /** It cannot be carried out completely. */
-  | { readonly type: 'peasantEventLeftOut'; readonly seat: Seat; readonly event: PeasantEvent }
-  | { readonly type: 'peasantEventEnded'; readonly seat: Seat; readonly event: PeasantEvent }
   | { readonly type: 'actionUsed'; readonly seat: Seat; readonly action: ActionName }
   /** A Peasant of `seat` is discarded, and a card of the other player’s hand takes its place. */
   | {
@@ -140,91 +115,10 @@ export type Event =
       readonly to: Seat;
       readonly card: NumberId;
     }
-  /** `card`: the combatant of the challenger, `royal`: that of the other player. */
-  | {
-      readonly type: 'duelStarted';
-      readonly seat: Seat;
-      readonly card: RoyalId;
-      readonly opponent: Seat;
-      readonly royal: RoyalId;
-    }
-  /** Face down: only its owner sees it. */
-  | { readonly type: 'duelCardLaid'; readonly seat: Seat; readonly card: NumberId }
-  /** Face up. */
-  | { readonly type: 'duelCardShown'; readonly seat: Seat; readonly card: NumberId }
-  | { readonly type: 'duelCardRevealed'; readonly seat: Seat; readonly card: NumberId }
-  /** `seat` has lost round one. `cards`: those of the round, for the Discard Pile. */
-  | {
-      readonly type: 'duelRoundEnded';
-      readonly seat: Seat;
-      readonly by: 'lower' | 'tie';
-      readonly cards: readonly NumberId[];
-    }
-  /** Who may reveal a Preparation Card before a Duel is decided, in order. */
-  | { readonly type: 'trainingAsked'; readonly seats: NonEmpty<Seat> }
-  | { readonly type: 'duelLost'; readonly seat: Seat; readonly by: DuelLoss }
-  /** A Glory Card of the loser becomes one of the victor. */
-  | {
-      readonly type: 'compensationGiven';
-      readonly seat: Seat;
-      readonly to: Seat;
-      readonly card: NumberId;
-    }
-  /** The loser keeps the Royal Card and has no Glory Card: the victor may take cards. */
-  | { readonly type: 'takingAllowed'; readonly seat: Seat }
-  /** Beneath a Royal Card that has survived a Duel. */
-  | {
-      readonly type: 'recoveryLaid';
-      readonly seat: Seat;
-      readonly royal: RoyalId;
-      readonly cards: readonly NumberId[];
-    }
-  /** `cards`: those of the Royal Card that is lost, for the Discard Pile. */
-  | { readonly type: 'duelEnded'; readonly cards: readonly NumberId[] }
   /** A Glory Card is laid face down on the Decree. */
   | { readonly type: 'decreeAdvanced'; readonly seat: Seat; readonly card: NumberId }
   /** The Decree becomes Glory with all that lies on it. `cards`: the Decree first. */
   | { readonly type: 'decreeFulfilled'; readonly seat: Seat; readonly cards: readonly NumberId[] }
-  /** On the Court Jester of `to`, or its empty space. */
-  | {
-      readonly type: 'treatyLaid';
-      readonly seat: Seat;
-      readonly to: Seat;
-      readonly card: NumberId;
-    }
-  /** `seat`: on whose kingdom it lay, and who lays `by` on it; both are discarded. */
-  | {
-      readonly type: 'treatyBroken';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly by: NumberId;
-    }
-  /** `seat` laid the Treaty that was broken, of this kind and in this turn, and may answer. */
-  | {
-      readonly type: 'feastAsked';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly kind: Treaty['kind'];
-      readonly laid: number;
-    }
-  /** `seat` reveals the Preparation Card `by`, and the Treaty lies on the kingdom of `to` again. */
-  | {
-      readonly type: 'treatyRestored';
-      readonly seat: Seat;
-      readonly to: Seat;
-      readonly card: NumberId;
-      readonly by: NumberId;
-    }
-  /** The Preparation Card of `seat` lies on the kingdom of `to` as a new Treaty. */
-  | {
-      readonly type: 'feastLaid';
-      readonly seat: Seat;
-      readonly to: Seat;
-      readonly card: NumberId;
-    }
-  | { readonly type: 'feastDeclined'; readonly seat: Seat }
-  /** `seat`: on whose kingdom it lay. */
-  | { readonly type: 'treatyExpired'; readonly seat: Seat; readonly card: NumberId }
   /**
    * `seat` has chosen a card of the other player, who may block the plot. `royal`: where it comes by
    * an Insurrection, null among the Peasants.
@@ -333,86 +227,6 @@ export type Event =
       readonly beneath?: NonEmpty<NumberId>;
     }
   | { readonly type: 'rearrangementEnded'; readonly seat: Seat }
-  | {
-      readonly type: 'cardDiscarded';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly to: DiscardTo;
-    }
-  /** `draws`: cards to be drawn in this step. */
-  | {
-      readonly type: 'migrationStepStarted';
-      readonly seat: Seat;
-      readonly step: MigrationStep;
-      readonly draws: number;
-    }
-  /** From beneath a Royal Card to the Discard Pile. */
-  | {
-      readonly type: 'recoveryRemoved';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly royal: RoyalId;
-    }
-  /** `aside`: it cannot be a Refugee, and another follows. */
-  | {
-      readonly type: 'refugeeTurned';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly aside: boolean;
-    }
-  | {
-      readonly type: 'destinationFound';
-      readonly seat: Seat;
-      readonly suit: Suit;
-      readonly by: Alignment;
-    }
-  /** Beside a Royal Card of the new kingdom, or as a Peasant where that is null. */
-  | {
-      readonly type: 'subjectTaken';
-      readonly seat: Seat;
-      readonly from: Seat;
-      readonly card: NumberId;
-      readonly royal: RoyalId | null;
-    }
-  /** As a Peasant where `royal` is null, otherwise beside that Royal Card. */
-  | {
-      readonly type: 'peasantTaken';
-      readonly seat: Seat;
-      readonly from: Seat;
-      readonly card: NumberId;
-      readonly royal: RoyalId | null;
-    }
-  | { readonly type: 'refugeeTaken'; readonly seat: Seat; readonly card: NumberId }
-  /** `cards`: what was turned up and is not taken, from the top, for the Discard Pile. */
-  | { readonly type: 'refugeeEnded'; readonly cards: readonly CardId[] }
-  | {
-      readonly type: 'peasantDrawn';
-      readonly seat: Seat;
-      readonly from: Seat;
-      readonly card: NumberId;
-    }
-  /** A Prestigious Royal Court asks its player for something. */
-  | {
-      readonly type: 'effectStarted';
-      readonly seat: Seat;
-      readonly effect: Exclude<PrestigiousEffect, 'endow'>;
-    }
-  /** From the hand, face down: only its owner sees it. */
-  | { readonly type: 'cardLaidOnDrawPile'; readonly seat: Seat; readonly card: CardId }
-  /**
-   * The card just drawn: beside a Royal Card, or as a Peasant where that is null. Another is drawn
-   * for it.
-   */
-  | {
-      readonly type: 'drawnCardPlaced';
-      readonly seat: Seat;
-      readonly card: NumberId;
-      readonly royal: RoyalId | null;
-    }
-  /** The card just drawn stays in the hand. */
-  | { readonly type: 'drawnCardKept'; readonly seat: Seat }
-  /** From the top of the Discard Pile into the hand. */
-  | { readonly type: 'discardDrawn'; readonly seat: Seat; readonly card: CardId }
   | {
       readonly type: 'lineScored';
       readonly seat: Seat;

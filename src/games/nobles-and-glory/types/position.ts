@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/types.ts';
 import type { CardId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
 import type { BattleProcess } from './battle.ts';
-import type { Phase, Treaty } from './state.ts';
+import type { Phase } from './state.ts';
+import type { Treaty } from './treaty.ts';
 
 /** A Royal Card as somebody wrote it down. Default: no Subjects, and nothing beneath it. */
 interface PositionRoyal {

@@ -1,10 +1,20 @@
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
-import type { CardId, JokerId, NumberId, RoyalId, Suit } from '../cards.ts';
+import type { CardId, JokerId, NumberId, RoyalId } from '../cards.ts';
 import type { Readings } from '../rulings.ts';
-import type { DuelProcess } from './duel.ts';
 import type { BattleProcess } from './battle.ts';
+import type { DuelProcess } from './duel.ts';
+import type {
+  AbundanceProcess,
+  DivineProcess,
+  FervourProcess,
+  MigrationPhase,
+  RecoveryProcess,
+  RefugeeProcess,
+} from './migration.ts';
+import type { PeasantEventProcess, PeasantPhase } from './peasants.ts';
 import type { Polity } from './polity.ts';
 import type { Score } from './score.ts';
+import type { FeastProcess, Treaty } from './treaty.ts';
 
 /** A Royal Card in a Royal Court with what lies beside and beneath it. */
 export interface Royal {
@@ -19,14 +29,6 @@ export interface Royal {
 
 /** The Royal Cards of a kingdom, the highest rank first: the first is the Regnant. */
 export type Court = readonly Royal[];
-
-/** A Number Card of the other player on the space of the Court Jester (`ng.action.treaty`). */
-export interface Treaty {
-  readonly card: NumberId;
-  readonly kind: 'treaty' | 'feast';
-  /** The turn in which it was laid. */
-  readonly laid: number;
-}
 
 /** A Decree with the Glory Cards laid on it (`ng.action.decree.place`). */
 export interface Decree {
@@ -79,38 +81,6 @@ export interface TurnProcess {
   readonly seat: Seat;
   readonly number: number;
   readonly phase: Phase;
-}
-
-/** The events of a Peasant Phase, in order (`ng.turn.peasant.order`). */
-export const PEASANT_EVENTS = ['famine', 'disease', 'revolt', 'poverty', 'emigration'] as const;
-export type PeasantEvent = (typeof PEASANT_EVENTS)[number];
-
-/**
- * The Peasant Phase of a player: an exchange, then the events (`ng.turn.peasant.first-part`,
- * `ng.turn.peasant.outnumbered`).
- */
-export interface PeasantPhase {
-  readonly type: 'peasant';
-  readonly seat: Seat;
-  /** Events that may still come; null until an exchange has been made or left out. */
-  readonly left: readonly PeasantEvent[] | null;
-  /**
-   * Suits of no Subject when the events began; null where each event looks for itself
-   * (`peasant-check-moment`).
-   */
-  readonly missing: readonly Suit[] | null;
-}
-
-/** What is done with one card in an event of the Peasant Phase. */
-export type PeasantStep = 'discard-subject' | 'discard-peasant' | 'serf' | 'ennoble';
-
-/** An event of the Peasant Phase, card by card. */
-export interface PeasantEventProcess {
-  readonly type: 'peasant-event';
-  readonly seat: Seat;
-  readonly event: PeasantEvent;
-  /** What is still to be done, in order. */
-  readonly left: readonly PeasantStep[];
 }
 
 /**
@@ -189,17 +159,6 @@ export interface MerchantProcess {
   readonly card: NumberId;
 }
 
-/**
- * A Treaty is broken, and whoever laid it may answer with Feast (`ng.preparation.feast`).
- */
-export interface FeastProcess {
-  readonly type: 'feast';
-  /** Who laid it. */
-  readonly seat: Seat;
-  /** As it lay until then; its card is on the Discard Pile. */
-  readonly treaty: Treaty;
-}
-
 /** The Population Phase of a player. */
 export interface PopulationPhase {
   readonly type: 'population';
@@ -233,74 +192,6 @@ export interface Rearranging {
   readonly seat: Seat;
   /** Subjects of the lost row that lie in no other yet. */
   readonly loose: readonly NumberId[];
-}
-
-/**
- * One Recovery Card is removed from beneath each Royal Card before the steps of a Migration Phase
- * (`ng.turn.migration.recovery`).
- */
-export interface RecoveryProcess {
-  readonly type: 'recovery';
-  readonly seat: Seat;
-  /** Royal Cards from beneath which one is still to be removed. */
-  readonly left: NonEmpty<RoyalId>;
-}
-
-/** The steps of a Migration Phase, in order. */
-export type MigrationStep = 'discard' | 'serf' | 'refugee' | 'draw' | 'armies';
-
-/** The Migration Phase of a player. */
-export interface MigrationPhase {
-  readonly type: 'migration';
-  readonly seat: Seat;
-  readonly step: MigrationStep;
-  /** Cards still to be drawn (`ng.turn.migration.draw`). */
-  readonly drawsLeft: number;
-  /** One of them came from the Peasants of the other player (`ng.turn.migration.draw-peasant`). */
-  readonly peasantDrawn: boolean;
-  /** One of them came from the Discard Pile (`ng.prestigious.endow`). */
-  readonly discardDrawn: boolean;
-  /** A card was drawn, and no effect of a Prestigious Royal Court has come upon it yet. */
-  readonly drawn: boolean;
-}
-
-/** What a Prestigious Royal Court adds to the fourth step (`ng.prestigious`). */
-export type PrestigiousEffect = 'abundance' | 'divine' | 'fervour' | 'endow';
-
-/** A card of the hand is to be discarded, or to become a Peasant (`ng.prestigious.abundance`). */
-export interface AbundanceProcess {
-  readonly type: 'abundance';
-  readonly seat: Seat;
-}
-
-/** A card of the hand is to be laid on the Draw Pile (`ng.prestigious.divine`). */
-export interface DivineProcess {
-  readonly type: 'divine';
-  readonly seat: Seat;
-}
-
-/**
- * A card has come from the Draw Pile and is the last one of the hand: a Club may be placed at once
- * (`ng.prestigious.fervour`).
- */
-export interface FervourProcess {
-  readonly type: 'fervour';
-  readonly seat: Seat;
-}
-
-/**
- * A Refugee Card on its way: in no pile until all is done with it (`ng.turn.migration.refugee`).
- */
-export interface RefugeeProcess {
-  readonly type: 'refugee';
-  /** Who turned it up. */
-  readonly seat: Seat;
-  /** Null until a card has turned up that can be one. */
-  readonly card: NumberId | RoyalId | null;
-  /** Turned up before it, the last one first. */
-  readonly aside: readonly CardId[];
-  /** Null until it is found (`ng.turn.migration.destination`). */
-  readonly destination: Seat | null;
 }
 
 /** The game is over and scored. */

@@ -5,7 +5,7 @@ import {
   stepDone,
 } from '../../../../src/games/nobles-and-glory/events/peasants.ts';
 import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
-import { PEASANT_EVENTS } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import { PEASANT_EVENTS } from '../../../../src/games/nobles-and-glory/types/peasants.ts';
 import {
   card,
   cards,

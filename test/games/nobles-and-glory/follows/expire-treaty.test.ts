@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Treaty } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import type { Treaty } from '../../../../src/games/nobles-and-glory/types/treaty.ts';
 import { done } from '../../../support/nobles-and-glory-actions.ts';
 import { act, card, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
 

@@ -3,7 +3,7 @@ import {
   EVENT_RULES,
   missingSuits,
 } from '../../../../src/games/nobles-and-glory/peasant-events/all.ts';
-import { PEASANT_EVENTS } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import { PEASANT_EVENTS } from '../../../../src/games/nobles-and-glory/types/peasants.ts';
 import { court } from '../../../support/nobles-and-glory.ts';
 
 describe('the events of a Peasant Phase', () => {

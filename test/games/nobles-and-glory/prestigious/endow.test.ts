@@ -3,7 +3,7 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { judgeEndow } from '../../../../src/games/nobles-and-glory/prestigious/endow.ts';
 import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
-import type { MigrationPhase } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import type { MigrationPhase } from '../../../../src/games/nobles-and-glory/types/migration.ts';
 import { view } from '../../../../src/games/nobles-and-glory/view.ts';
 import { draw, drawPeasant } from '../../../support/nobles-and-glory-actions.ts';
 import { act, card, cards } from '../../../support/nobles-and-glory.ts';

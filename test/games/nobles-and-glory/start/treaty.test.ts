@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Phase, Treaty } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import type { Phase } from '../../../../src/games/nobles-and-glory/types/state.ts';
+import type { Treaty } from '../../../../src/games/nobles-and-glory/types/treaty.ts';
 import { card, impossible, players, table } from '../../../support/nobles-and-glory.ts';
 
 type Kind = Treaty['kind'];
