@@ -1,6 +1,6 @@
 import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
-import { CARDS, suitOf } from './cards.ts';
+import { CARDS, suitOf, type CardId } from './cards.ts';
 import { playerAt } from './players.ts';
 import { EFFECT_RULES, drawsMore, effectOf } from './prestigious/effect.ts';
 import type { Rule } from './rules.ts';
@@ -13,14 +13,18 @@ const HAND_LIMIT = 7;
 /**
  * An empty Draw Pile is renewed at once from the Discard Pile and the top card of each Peasant
  * Pile, the one that came last; where there is none of these, it stays empty (`ng.deck.reshuffle`).
+ * `inUse`: lies on the Discard Pile as what has emptied it, and stays there.
  */
-export function renewIfEmpty(turn: Turn<NoblesAndGlory>): void {
+export function renewIfEmpty(turn: Turn<NoblesAndGlory>, inUse?: CardId): void {
   const { drawPile, discardPile, players } = turn.state;
   if (drawPile.length > 0) return;
   const peasants = players.flatMap(({ seat, peasants: pile }) =>
     pile.slice(-1).map((card) => ({ seat, card })),
   );
-  const cards = [...discardPile, ...peasants.map(({ card }) => card)];
+  const cards = [
+    ...discardPile.filter((card) => card !== inUse),
+    ...peasants.map(({ card }) => card),
+  ];
   if (cards.length === 0) return;
   const inOrder = cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
   turn.emit(

@@ -65,6 +65,10 @@ export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded
           })),
         state,
       );
-      return { ...forgotten(left, cards), drawPile: cards, discardPile: [] };
+      return {
+        ...forgotten(left, cards),
+        drawPile: cards,
+        discardPile: state.discardPile.filter((card) => !cards.includes(card)),
+      };
     },
   };

@@ -54,5 +54,5 @@ function declarePolity(turn: Turn<NoblesAndGlory>, { seat }: ActionOf<'polity'>)
     'ng.action.polity.reveal',
     ...(isNumber(card) ? (['ng.action.polity.prize'] as const) : []),
   ]);
-  renewIfEmpty(turn);
+  renewIfEmpty(turn, card);
 }

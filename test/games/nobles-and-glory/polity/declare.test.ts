@@ -87,4 +87,13 @@ describe('declaring Polity (ng.action.polity.condition)', () => {
     expect(new Set(state.drawPile)).toEqual(new Set(cards('QS 9D')));
     expect(state.discardPile).toEqual([]);
   });
+
+  it('or without the card that was no prize, which stays on the Discard Pile', () => {
+    const { state } = act(
+      { ...polityTable(), drawPile: cards('QD'), discardPile: cards('QS 9D') },
+      [declarePolity],
+    );
+    expect(new Set(state.drawPile)).toEqual(new Set(cards('QS 9D')));
+    expect(state.discardPile).toEqual(cards('QD'));
+  });
 });
