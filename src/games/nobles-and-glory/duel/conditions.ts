@@ -1,13 +1,11 @@
-import { suitOf, type CardId } from '../cards.ts';
+import { type CardId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
 import { isRecovering } from '../recovery.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { subjectsOf } from '../subjects.ts';
+import { judgeTwoSubjects } from '../two-subjects.ts';
 import type { Player, State } from '../types/state.ts';
 
 const CONDITION = 'ng.action.duel.condition';
-
-const CLUBS_NEEDED = 2;
 
 /** The Royal Card of the challenger, and that of the other player. */
 interface Combatants {
@@ -16,12 +14,8 @@ interface Combatants {
 }
 
 /** Two Club Subjects (`ng.action.duel.condition`). */
-export function judgeClubs({ court }: Player): Judgement {
-  const count = subjectsOf(court).filter((card) => suitOf(card) === 'club').length;
-  return count < CLUBS_NEEDED
-    ? refuse(CONDITION, 'too-few-subjects', { suit: 'club', count, needed: CLUBS_NEEDED })
-    : undefined;
-}
+export const judgeClubs = (player: Player): Judgement =>
+  judgeTwoSubjects(player, 'club', CONDITION);
 
 /** Two Royal Cards that do not recover: both Regnants, or neither (`duel-combatants`). */
 export function judgeCombatants(

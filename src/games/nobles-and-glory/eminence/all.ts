@@ -8,7 +8,7 @@ import { endsMidway } from '../glory.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { subjectsOf } from '../subjects.ts';
+import { judgeTwoSubjects } from '../two-subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { ActionPhase, Player, State } from '../types/state.ts';
@@ -26,9 +26,6 @@ const ABILITIES: { readonly [Name in EminenceName]: Eminence<Name> } = {
 };
 
 const NAMES = Object.keys(ABILITIES) as EminenceName[];
-
-/** Subjects of the Chamberlain’s suit that it needs. */
-const NEEDED = 2;
 
 type EminenceAction = ActionOf<EminenceName>;
 
@@ -78,10 +75,7 @@ function judgeChamberlain({ seat, court }: Player, { rule, suit }: Eminence): Ju
   if (!card) return refuse('ng.action.eminence', 'no-chamberlain', { seat });
   if (hasEunuch(court)) return refuse('ng.court.eunuch', 'is-eunuch', { card });
   if (suitOf(card) !== suit) return refuse(rule, 'other-chamberlain', { card, suit });
-  const count = subjectsOf(court).filter((subject) => suitOf(subject) === suit).length;
-  return count >= NEEDED
-    ? undefined
-    : refuse('ng.action.eminence', 'too-few-subjects', { suit, count, needed: NEEDED });
+  return judgeTwoSubjects({ court }, suit, 'ng.action.eminence');
 }
 
 /**

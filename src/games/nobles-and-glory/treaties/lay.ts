@@ -1,19 +1,16 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, suitOf } from '../cards.ts';
+import { isNumber } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { subjectsOf } from '../subjects.ts';
+import { judgeTwoSubjects } from '../two-subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { ActionPhase, State } from '../types/state.ts';
 
 const RULE = 'ng.action.treaty';
-
-/** Diamond Subjects that it needs. */
-const NEEDED = 2;
 
 /**
  * A Number Card of the hand is laid on the other player’s Court Jester or its empty space
@@ -36,9 +33,8 @@ function judgeLaying(state: State, phase: ActionPhase, { card }: ActionOf<'treat
   if (used) return used;
   const { seat } = phase;
   const { hand, court } = playerAt(state, seat);
-  const suit = 'diamond';
-  const count = subjectsOf(court).filter((subject) => suitOf(subject) === suit).length;
-  if (count < NEEDED) return refuse(RULE, 'too-few-subjects', { suit, count, needed: NEEDED });
+  const fewDiamonds = judgeTwoSubjects({ court }, 'diamond', RULE);
+  if (fewDiamonds) return fewDiamonds;
   const other = otherThan(state, seat);
   if (other.treaty) return refuse(RULE, 'treaty-there', { seat: other.seat });
   if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
