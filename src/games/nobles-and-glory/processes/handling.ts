@@ -18,6 +18,8 @@ export interface Handling<Process extends Deciding> {
   pending(state: State, process: Process): Decision<NoblesAndGlory>;
   /** Actions of a seat that decides: every legal one, and perhaps others that `judge` refuses. */
   candidates(state: State, process: Process, seat: Seat): readonly Action[];
+  /** The legal ones among them, where it is faster than by judging each. */
+  options?(state: State, process: Process, seat: Seat): readonly Action[];
   /** Of a seat that decides: why an action is refused. */
   judge(state: State, process: Process, action: Action): Judgement;
   resolve(turn: Turn<NoblesAndGlory>, process: Process, action: Action): void;
