@@ -1,5 +1,7 @@
 import type { Seat } from '../../src/engine/types.ts';
+import { judge, options } from '../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../src/games/nobles-and-glory/apply.ts';
+import type { Judgement } from '../../src/games/nobles-and-glory/refuse.ts';
 import { MOST_TURNS } from '../../src/games/nobles-and-glory/turn.ts';
 import type { Rule } from '../../src/games/nobles-and-glory/rules.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
@@ -195,11 +197,11 @@ export const PLAYS = {
   },
   /** Equipoise refuses a Spade of Noor’s among her Subjects. */
   subjectRefused: {
-    state: inPhase('migration', 'KS 10D', { mila: 'QC 2S 4H', drawPile: '9S 2C' }),
+    state: inPhase('migration', 'KS 10D', { mila: 'QC 2S 3S', drawPile: '9S 2C' }),
     actions: [done, done, take('noor', '2S', null)],
   },
   peasantTaken: {
-    state: inPhase('migration', 'KH 2C', { mila: 'QS 4H', their: '5H 6D', drawPile: '9H 2D' }),
+    state: inPhase('migration', 'KC 8H', { mila: 'QS 4H', their: '5H 7H', drawPile: '9H 2D' }),
     actions: [done, done, take('noor', '5H', null)],
   },
   refugeeTaken: {
@@ -246,6 +248,20 @@ export const playNames = Object.keys(PLAYS) as PlayName[];
 /** A play as it happens. */
 export const played = (name: PlayName): ReturnType<typeof act> =>
   act(PLAYS[name].state, PLAYS[name].actions);
+
+/** The table of a play after so many of its actions. */
+const during = (name: PlayName, after: number): State =>
+  act(PLAYS[name].state, PLAYS[name].actions.slice(0, after)).state;
+
+/** Why an action is refused then. */
+export const judged = (name: PlayName, after: number, action: Action): Judgement =>
+  judge(during(name, after), action);
+
+/** Noor’s options then: the type of each, and its cards. */
+export const optionsIn = (name: PlayName, after: number): string[] =>
+  options(during(name, after), 'noor').map(({ type, seat: _, ...rest }) =>
+    [type, ...Object.values(rest)].join(' '),
+  );
 
 /** A deal with a Mulligan. */
 export const mulligan = (): ReturnType<typeof act> =>

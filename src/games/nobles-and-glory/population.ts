@@ -9,7 +9,7 @@ import { isSubjectOf } from './rows.ts';
 import type { Rule } from './rules.ts';
 import { subjectsOf } from './subjects.ts';
 import type { NoblesAndGlory } from './types.ts';
-import type { Action } from './types/action.ts';
+import type { ActionOf } from './types/action.ts';
 import type { Player } from './types/state.ts';
 
 /** The Population of a player: Subjects and Peasants (`ng.term.population`). */
@@ -27,14 +27,9 @@ export function judgePopulation(player: Player, card: CardId, because: Rule): Ju
 }
 
 /** Each of these cards, to be taken to every place of one’s own kingdom. */
-export const takeCandidates = (player: Player, cards: readonly NumberId[]): Action[] =>
+export const takeCandidates = (player: Player, cards: readonly NumberId[]): ActionOf<'take'>[] =>
   cards.flatMap((card) =>
-    placesIn(player.court).map((royal): Action => ({
-      type: 'take',
-      seat: player.seat,
-      card,
-      royal,
-    })),
+    placesIn(player.court).map((royal) => ({ type: 'take', seat: player.seat, card, royal })),
   );
 
 /** A card that is taken, and the place where it comes: among the Peasants where that is null. */

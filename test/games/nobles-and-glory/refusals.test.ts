@@ -111,7 +111,7 @@ const doing = (
   from: readonly Action[] = [],
   drawPile = 'QD',
 ): Verdict => {
-  const belongings = { noor: { hand: cards(hand) }, mila: { peasants: cards('9C') } };
+  const belongings = { noor: { hand: cards(hand) }, mila: { peasants: cards('9C 8C') } };
   const begun = phaseOf(phase, noor, 'QH 3H 4H', belongings, { drawPile: cards(drawPile) });
   return judge(act(begun, from).state, { seat: 'noor', ...action } as Action);
 };

@@ -6,7 +6,7 @@ import { drawForStep, renewIfEmpty, startDraw } from '../draw.ts';
 import { playerAt } from '../players.ts';
 import { EFFECT_RULES, drawsMore } from '../prestigious/effect.ts';
 import { mayChoose } from '../processes/migration.ts';
-import { endRefugee, takeable } from '../processes/refugee.ts';
+import { endRefugee, takeForRefugee, waysToTake } from '../processes/refugee.ts';
 import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -52,19 +52,20 @@ export function findDestination(turn: Turn<NoblesAndGlory>): boolean {
 }
 
 /**
- * Where the other kingdom has nothing of the suit to be taken, the Destination takes the Refugee
- * Card itself as a Peasant; a Royal Card cannot be one and stays discarded
- * (`ng.turn.migration.take-refugee`, `ng.card.number`).
+ * Where the other kingdom has one card of the suit to be taken and one place for it, the Destination
+ * takes it. Where there is none, it takes the Refugee Card itself as a Peasant; a Royal Card cannot
+ * be one and stays discarded (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`,
+ * `ng.turn.migration.take-refugee`, `ng.card.number`).
  */
 export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
   const top = topOf(turn.state);
-  if (
-    top.type !== 'refugee' ||
-    !top.card ||
-    !top.destination ||
-    takeable(turn.state, top).cards.length > 0
-  )
-    return false;
+  if (top.type !== 'refugee' || !top.card || !top.destination) return false;
+  const [only, ...more] = waysToTake(turn.state, top);
+  if (more.length > 0) return false;
+  if (only) {
+    takeForRefugee(turn, top, only);
+    return true;
+  }
   const { card, destination: seat } = top;
   if (isNumber(card))
     turn.emit({ type: 'refugeeTaken', seat, card }, ['ng.turn.migration.take-refugee']);

@@ -12,12 +12,15 @@ import type { RefugeeProcess } from '../types/migration.ts';
 import type { State } from '../types/state.ts';
 import { asNumber, asPlace, notNow, type Handling } from './handling.ts';
 
+type Take = ActionOf<'take'>;
+
 const TAKE_SUBJECT = 'ng.turn.migration.take-subject';
 const TAKE_PEASANT = 'ng.turn.migration.take-peasant';
 
 /**
- * The Destination, perhaps in the other player’s turn, takes a card of the Refugee’s suit
- * (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`).
+ * The Destination, perhaps in the other player’s turn, takes a card of the Refugee’s suit, where
+ * there is more than one way to do it (`ng.turn.migration.take-subject`,
+ * `ng.turn.migration.take-peasant`).
  */
 export const refugee: Handling<RefugeeProcess> = {
   rule: 'ng.turn.migration.destination',
@@ -26,14 +29,20 @@ export const refugee: Handling<RefugeeProcess> = {
     seats: [destination ?? seat],
     about: { card: card ?? '' },
   }),
-  candidates: (state, process, seat) =>
-    takeCandidates(playerAt(state, seat), takeable(state, process).cards),
+  candidates: (state, process) => candidates(state, process),
   judge: (state, process, action) =>
     action.type === 'take'
       ? judgeTake(state, process, action.card, action.royal)
       : notNow('ng.turn.migration.destination', action),
-  resolve: (turn, process, action) => take(turn, process, action as ActionOf<'take'>),
+  resolve: (turn, process, action) => takeForRefugee(turn, process, action as Take),
 };
+
+const candidates = (state: State, process: RefugeeProcess): Take[] =>
+  takeCandidates(playerAt(state, process.destination!), takeable(state, process).cards);
+
+/** Every way in which the Destination can take a card. */
+export const waysToTake = (state: State, process: RefugeeProcess): Take[] =>
+  candidates(state, process).filter(({ card, royal }) => !judgeTake(state, process, card, royal));
 
 /** What of the other kingdom can be taken. */
 interface Takeable {
@@ -76,7 +85,12 @@ function judgeTake(
   return checkForcedArrival(state, playerAt(state, process.destination!), taken, royal, because);
 }
 
-function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, action: ActionOf<'take'>): void {
+/** The card comes into the Destination, and the Refugee’s step is over. */
+export function takeForRefugee(
+  turn: Turn<NoblesAndGlory>,
+  process: RefugeeProcess,
+  action: Take,
+): void {
   const { seat, card, royal } = action;
   takeCard(
     turn,

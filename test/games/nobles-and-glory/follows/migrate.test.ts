@@ -5,10 +5,75 @@ import type { Event } from '../../../../src/games/nobles-and-glory/types/event.t
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import { done, migrating, turned } from '../../../support/nobles-and-glory-actions.ts';
 import { citedIn, played, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
-import { act, cards, numbers } from '../../../support/nobles-and-glory.ts';
+import { act, card, cards, numbers } from '../../../support/nobles-and-glory.ts';
 
 const typesOf = (facts: ReturnType<typeof act>['facts']): string[] =>
   facts.map(({ event }) => event.type);
+
+describe('a card of the Refugee’s suit', () => {
+  const takenIn = ({ facts }: ReturnType<typeof act>) =>
+    facts
+      .filter(({ event }) => event.type === 'subjectTaken' || event.type === 'peasantTaken')
+      .map(({ event, cites }) => ({ ...event, cites }));
+
+  it.each([
+    [
+      'KH 2C',
+      'QS 4H 5C',
+      '',
+      'subjectTaken',
+      '4H',
+      'KH',
+      ['ng.turn.migration.take-subject', 'ng.equipoise.elsewhere'],
+    ],
+    [
+      'KH 2S 10C',
+      'QS AH 5C',
+      '',
+      'subjectTaken',
+      'AH',
+      'KH',
+      ['ng.turn.migration.take-subject', 'ng.equipoise.elsewhere'],
+    ],
+    [
+      'KH 2S 10C 3D',
+      'QS AH 5C',
+      '',
+      'subjectTaken',
+      'AH',
+      null,
+      ['ng.turn.migration.take-subject', 'ng.administration.forced'],
+    ],
+    ['KH 2C', 'QS 4H', '5H 6D', 'peasantTaken', '5H', null, ['ng.turn.migration.take-peasant']],
+  ] as const)(
+    'is taken by itself where there is no other, and one place for it: %s of %s (ng.turn.migration.take-subject)',
+    (noor, mila, their, type, written, beside, cites) => {
+      const taken = turned(noor, mila, '9H 2D 4D 5D', { mila: { peasants: cards(their) } });
+      expect(takenIn(taken)).toEqual([
+        {
+          type,
+          seat: 'noor',
+          from: 'mila',
+          card: card(written),
+          royal: beside && card(beside),
+          cites,
+        },
+      ]);
+      expect(taken.state.discardPile).toEqual(cards('9H'));
+      expect(pending(taken.state)?.name).not.toBe('refugee');
+    },
+  );
+
+  it.each([
+    ['two cards', 'KH 2C', 'QS 4H 5H 6D', ''],
+    ['two rows', 'KH 2C, QD', 'QS 4H 5C', ''],
+    ['two Peasants', 'KH 2C', 'QS 4H', '5H 6H'],
+  ])('is chosen by the Destination among %s', (_, noor, mila, their) => {
+    const { state, facts } = turned(noor, mila, '9H 2D 3D', { mila: { peasants: cards(their) } });
+    expect(typesOf(facts).at(-1)).toBe('destinationFound');
+    expect(pending(state)).toMatchObject({ name: 'refugee', seats: ['noor'] });
+  });
+});
 
 describe('the Refugee', () => {
   it('becomes a Peasant itself where nothing else can be taken (ng.turn.migration.take-refugee)', () => {

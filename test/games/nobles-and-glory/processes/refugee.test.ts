@@ -5,16 +5,12 @@ import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { done, take, turned } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
+import { judged } from '../../../support/nobles-and-glory-plays.ts';
 
 const typesOf = (facts: ReturnType<typeof act>['facts']): string[] =>
   facts.map(({ event }) => event.type);
-
-const judged = (name: PlayName, after: number, action: Action) => {
-  const { state, actions } = PLAYS[name];
-  return judge(act(state, actions.slice(0, after)).state, action);
-};
 
 describe('the Refugee', () => {
   it('lets the Destination take a Subject of its suit, to a row of its choice (ng.turn.migration.take-subject)', () => {
@@ -41,7 +37,7 @@ describe('the Refugee', () => {
   });
 
   it('asks the other player in this turn where theirs is the Destination', () => {
-    const { state } = turned('KS 2C 8H', 'QH 3D', '9H');
+    const { state } = turned('KS 2C 8H', 'QH 3D, JS', '9H');
     expect(pending(state)).toMatchObject({ name: 'refugee', seats: ['mila'] });
     expect(options(state, 'noor')).toEqual([]);
     expect(judge(state, take('8H', 'QH'))).toMatchObject({
@@ -50,23 +46,23 @@ describe('the Refugee', () => {
       particulars: { seat: 'mila' },
     });
     const after = act(state, [take('8H', 'QH', 'mila')]).state;
-    expect(after.players[1].court).toEqual(court('QH 3D 8H'));
+    expect(after.players[1].court).toEqual(court('QH 3D 8H, JS'));
     expect(pending(after)).toMatchObject({ name: 'peasant', seats: ['mila'] });
   });
 
   it('makes a Subject a Peasant where Equipoise refuses it or no space is left (ng.administration.forced)', () => {
-    const { state } = turned('KS 10D', 'QC 2S 4H', '9S');
+    const { state } = turned('KS 10D', 'QC 2S 3S', '9S');
     expect(judge(state, take('2S', 'KS'))).toMatchObject({ because: 'ng.equipoise' });
-    expect(options(state, 'noor')).toEqual([take('2S', null)]);
+    expect(options(state, 'noor')).toEqual([take('2S', null), take('3S', null)]);
     const { facts } = act(state, [take('2S', null)]);
     expect(facts[0]!.cites).toContain('ng.administration.forced');
-    const full = turned('KS 2C 4D 5H', 'QC 2S 4H', '9S').state;
+    const full = turned('KS 2C 4D 5H', 'QC 2S 3S', '9S').state;
     expect(judge(full, take('2S', 'KS'))).toMatchObject({ because: 'ng.capacity.king' });
     expect(act(full, [take('2S', null)]).state.players[0].peasants).toEqual(numbers('2S'));
   });
 
   it('is not tested by Administration (ng.administration.elsewhere)', () => {
-    expect(judge(turned('KS 3S', 'QC 2S 4H', '9S').state, take('2S', 'KS'))).toBeUndefined();
+    expect(judge(turned('KS 3S', 'QC 2S 4S', '9S').state, take('2S', 'KS'))).toBeUndefined();
   });
 
   it('leaves the last Subject, and takes a Peasant, who stays one (ng.turn.migration.take-peasant, ng.guard.subjects)', () => {
@@ -129,7 +125,7 @@ describe('a refusal tells of the card that it is about', () => {
     [
       'peasantTaken',
       2,
-      take('5H', 'KH'),
+      take('5H', 'KC'),
       'ng.turn.migration.take-peasant',
       'stays-peasant',
       { card: card('5H') },
