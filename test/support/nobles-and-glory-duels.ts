@@ -1,16 +1,26 @@
 import type { Seat } from '../../src/engine/types.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
+import type { Position } from '../../src/games/nobles-and-glory/types/position.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
 import { challenge, done, duelCard, giveGlory, take } from './nobles-and-glory-actions.ts';
 import { decline, prepared, reveal } from './nobles-and-glory-preparations.ts';
-import { act, actionPhase, type ActionTable } from './nobles-and-glory.ts';
+import { act, actionPosition, table, type ActionTable } from './nobles-and-glory.ts';
 
 /** Noor’s Action Phase with all that a Duel takes, against a King and a Queen of Mila. */
-export const duelling = (
+export const duelPosition = (
   noor = 'KC 2C 4C, QD',
-  { mila = 'KS 3S 5D, QH', hand = '9C 4S 7D 8H 10S', ...lying }: ActionTable = {},
-): State =>
-  actionPhase(noor, { mila, hand, theirHand: lying.theirHand ?? '6H 6S 5H 7H 10C', ...lying });
+  lying: ActionTable = {},
+  rest: Omit<Position, 'players'> = {},
+): Position =>
+  actionPosition(
+    noor,
+    { mila: 'KS 3S 5D, QH', hand: '9C 4S 7D 8H 10S', theirHand: '6H 6S 5H 7H 10C', ...lying },
+    rest,
+  );
+
+/** The table of that position. */
+export const duelling = (noor?: string, lying?: ActionTable): State =>
+  table(duelPosition(noor, lying));
 
 export const yields: Action = { type: 'yield-duel', seat: 'mila' };
 export const discardRoyal = (seat: Seat): Action => ({ type: 'discard-royal', seat });

@@ -3,11 +3,12 @@ import type { Readings } from '../../src/games/nobles-and-glory/rulings.ts';
 import { topOf } from '../../src/games/nobles-and-glory/stack.ts';
 import type { Action } from '../../src/games/nobles-and-glory/types/action.ts';
 import type { Polity } from '../../src/games/nobles-and-glory/types/polity.ts';
+import type { Position } from '../../src/games/nobles-and-glory/types/position.ts';
 import type { State } from '../../src/games/nobles-and-glory/types/state.ts';
-import { card, cards, phaseOf } from './nobles-and-glory.ts';
+import { card, cards, phasePosition, table } from './nobles-and-glory.ts';
 
 /** What lies at a table where Noor may declare Polity, unless said otherwise. */
-interface PolityTable {
+export interface PolityTable {
   readonly noor?: string;
   readonly mila?: string;
   readonly hand?: string;
@@ -19,17 +20,20 @@ interface PolityTable {
   readonly rulings?: Partial<Readings>;
 }
 
-export const polityTable = ({
-  noor = 'QH 2H 3H',
-  mila = 'KS 4S 2D',
-  hand = '5H 9C 8D 7S KC',
-  theirHand = '7C 8C 6C 10S JC',
-  glory = '',
-  theirGlory = '9S',
-  prize = '6H',
-  rulings = {},
-}: PolityTable = {}): State =>
-  phaseOf(
+export const polityPosition = (
+  {
+    noor = 'QH 2H 3H',
+    mila = 'KS 4S 2D',
+    hand = '5H 9C 8D 7S KC',
+    theirHand = '7C 8C 6C 10S JC',
+    glory = '',
+    theirGlory = '9S',
+    prize = '6H',
+    rulings = {},
+  }: PolityTable = {},
+  rest: Omit<Position, 'players'> = {},
+): Position =>
+  phasePosition(
     'action',
     noor,
     mila,
@@ -37,8 +41,11 @@ export const polityTable = ({
       noor: { hand: cards(hand), glory: cards(glory) },
       mila: { hand: cards(theirHand), glory: cards(theirGlory) },
     },
-    { drawPile: cards(prize), rulings },
+    { drawPile: cards(prize), rulings, ...rest },
   );
+
+/** The table of that position. */
+export const polityTable = (lying?: PolityTable): State => table(polityPosition(lying));
 
 export const declarePolity: Action = { type: 'polity', seat: 'noor' };
 

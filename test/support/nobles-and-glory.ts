@@ -195,14 +195,33 @@ export function inventory({ players: seated, drawPile, discardPile, stack }: Sta
 /** What a player has in front of them or in hand besides their Court. */
 type Belongings = Parameters<typeof players>[2];
 
-/** The fifth turn of the game, Noor’s, at the beginning of a phase. */
-export const phaseOf = (
+/** The fifth turn of the game, Noor’s, at the beginning of a phase, as a position says it. */
+export const phasePosition = (
   phase: Phase,
   noor: string,
   mila: string,
   belongings: Belongings = {},
   rest: Omit<Position, 'players'> = {},
-): State => table({ players: players(noor, mila, belongings), number: 5, phase, ...rest });
+): Position => ({ players: players(noor, mila, belongings), number: 5, phase, ...rest });
+
+/** The table of that position. */
+export const phaseOf = (...of: Parameters<typeof phasePosition>): State =>
+  table(phasePosition(...of));
+
+/** Noor’s Peasant Phase. */
+export const peasantPhase = (
+  noor: string,
+  peasants: string,
+  hand = '',
+  rulings: Partial<Readings> = {},
+): State =>
+  phaseOf(
+    'peasant',
+    noor,
+    'QH 3H',
+    { noor: { peasants: cards(peasants), hand: cards(hand) } },
+    { rulings },
+  );
 
 /** What lies at a table in Noor’s Action Phase. */
 export interface ActionTable {
@@ -239,11 +258,15 @@ function decreeOf(written = ''): Pick<Position['players'][number], 'decree'> {
   return first ? { decree: { card: first, progress } } : {};
 }
 
-/** Noor’s Action Phase. */
-export const actionPhase = (noor: string, lying: ActionTable): State => {
+/** Noor’s Action Phase, as a position says it. */
+export const actionPosition = (
+  noor: string,
+  lying: ActionTable,
+  rest: Omit<Position, 'players'> = {},
+): Position => {
   const { hand = '', glory = '', peasants = '', their = '', mila = 'QH 3H', rulings = {} } = lying;
   const jesterOf = (written: string | undefined) => (written ? { jester: card(written) } : {});
-  return phaseOf(
+  return phasePosition(
     'action',
     noor,
     mila,
@@ -268,6 +291,18 @@ export const actionPhase = (noor: string, lying: ActionTable): State => {
           : {}),
       },
     },
-    { rulings },
+    { rulings, ...rest },
   );
 };
+
+/** The table of that position. */
+export const actionPhase = (noor: string, lying: ActionTable): State =>
+  table(actionPosition(noor, lying));
+
+/** The same with these cards in Noor’s hand, and these Peasants of Mila’s. */
+export const acting = (noor: string, mila: string, hand = '', their = ''): State =>
+  actionPhase(noor, { mila, hand, their });
+
+/** Noor’s Action Phase against a kingdom of Mila’s that is open to plots. */
+export const plotting = (mila: string, lying: ActionTable = {}, noor = 'KC 7C 8C 9C, QC'): State =>
+  actionPhase(noor, { ...lying, mila });

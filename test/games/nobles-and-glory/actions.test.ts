@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../src/games/nobles-and-glory/actions.ts';
 import { lay } from '../../support/nobles-and-glory-actions.ts';
-import { cards, phaseOf, players, table } from '../../support/nobles-and-glory.ts';
-
-/** Noor’s Action Phase. */
-const acting = (noor: string, mila: string, hand = '', their = '') =>
-  phaseOf('action', noor, mila, { noor: { hand: cards(hand) }, mila: { peasants: cards(their) } });
+import { cards, players, table } from '../../support/nobles-and-glory.ts';
+import { acting } from '../../support/nobles-and-glory.ts';
 
 describe('who does not play', () => {
   it('is refused, and the seat told (ng.players)', () => {

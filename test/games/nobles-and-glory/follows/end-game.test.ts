@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { outcome, scoring } from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
 import { MOST_TURNS } from '../../../../src/games/nobles-and-glory/turn.ts';
 import { discardGlory, done, regnant, scandal } from '../../../support/nobles-and-glory-actions.ts';
@@ -9,28 +8,12 @@ import { played, type PlayName } from '../../../support/nobles-and-glory-plays.t
 import {
   act,
   cards,
-  phaseOf,
   players,
   table,
   actionPhase,
   type ActionTable,
 } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Action Phase against a kingdom of Mila’s. */
-const against = (
-  mila: string,
-  peasants = '',
-  rulings: Partial<Readings> = {},
-  noor = 'KC 7C 8C 9C, QC',
-  glory = '',
-) =>
-  phaseOf(
-    'action',
-    noor,
-    mila,
-    { mila: { peasants: cards(peasants), glory: cards(glory) } },
-    { rulings },
-  );
+import { plotting } from '../../../support/nobles-and-glory.ts';
 
 /** The last phase of a turn in which nothing can be drawn by choice, and Noor ahead. */
 const lastPhase = (number: number) =>
@@ -72,7 +55,7 @@ describe('X21: Conspiracy and Sedition', () => {
 
 describe('Scandal (ng.action.intrigue.scandal)', () => {
   it('X24: ends the game with the seventh card, in Noor’s turn (end-any-pile)', () => {
-    const state = against('KH 4C 5C', '2D', {}, 'KC 2C', 'AS AH AC AD 2S 2H');
+    const state = plotting('KH 4C 5C', { their: '2D', theirGlory: 'AS AH AC AD 2S 2H' }, 'KC 2C');
     const { state: after, facts } = act(state, [scandal('2D')]);
     expect(pending(after)).toBeUndefined();
     expect(outcome(after)?.winners).toEqual(['mila']);

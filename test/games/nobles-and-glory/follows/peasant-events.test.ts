@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import {
   discardPeasant,
   discardSubject,
@@ -8,17 +7,8 @@ import {
   ennoble,
   serf,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { act, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Peasant Phase. */
-const phase = (noor: string, peasants: string, hand = '', rulings: Partial<Readings> = {}) =>
-  phaseOf(
-    'peasant',
-    noor,
-    'QH 3H',
-    { noor: { peasants: cards(peasants), hand: cards(hand) } },
-    { rulings },
-  );
+import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
+import { peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 describe('X18: the events', () => {
   const kingdom = ['KC 4H 9C', '2S 3C 6D 7H 8D'] as const;
@@ -26,7 +16,7 @@ describe('X18: the events', () => {
   const famine = [done, discardPeasant('8D'), serf('9C'), ennoble('2S', 'KC')];
 
   it('look at the suits one after the other (peasant-check-moment)', () => {
-    const after = act(phase(...kingdom), [
+    const after = act(peasantPhase(...kingdom), [
       ...famine,
       discardSubject('2S'),
       ennoble('3C', 'KC'),
@@ -44,7 +34,7 @@ describe('X18: the events', () => {
 
   it('or note them before the first', () => {
     const after = act(
-      phase(...kingdom, '', { 'peasant-check-moment': 'snapshot-at-start' }),
+      peasantPhase(...kingdom, '', { 'peasant-check-moment': 'snapshot-at-start' }),
       famine,
     );
     expect(after.facts[0]!.event).toEqual({

@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { done, insurrection, scandal, treason } from '../../../support/nobles-and-glory-actions.ts';
 import { act, card, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
+import { plotting } from '../../../support/nobles-and-glory.ts';
+import { acting } from '../../../support/nobles-and-glory.ts';
 
-/** Noor’s Action Phase. */
-const acting = (noor: string, mila: string, hand = '', their = '') =>
-  phaseOf('action', noor, mila, { noor: { hand: cards(hand) }, mila: { peasants: cards(their) } });
-
-/** Noor’s Action Phase against a kingdom of Mila’s. */
-const against = (
-  mila: string,
-  peasants = '',
-  rulings: Partial<Readings> = {},
-  noor = 'KC 7C 8C 9C, QC',
-  glory = '',
-) =>
-  phaseOf(
-    'action',
-    noor,
-    mila,
-    { mila: { peasants: cards(peasants), glory: cards(glory) } },
-    { rulings },
-  );
-
-const plotsIn = (state: ReturnType<typeof against>) => [
+const plotsIn = (state: ReturnType<typeof plotting>) => [
   ...new Set(options(state, 'noor').flatMap(({ type }) => (type === 'done' ? [] : type))),
 ];
 
@@ -69,17 +50,17 @@ describe('plots are open by the Royal Cards without a Subject of their suit (ng.
     ['at-least', [[], [], ['scandal'], ['scandal', 'treason', 'insurrection']]],
     ['exactly', [[], [], ['scandal'], ['insurrection']]],
   ] as const)('%s so many', ([reading, plots]) => {
-    expect(COURTS.map((mila) => plotsIn(against(mila, '', { 'intrigue-count': reading })))).toEqual(
-      plots,
-    );
+    expect(
+      COURTS.map((mila) => plotsIn(plotting(mila, { rulings: { 'intrigue-count': reading } }))),
+    ).toEqual(plots);
   });
 
   it('two of them open Treason', () => {
-    expect(plotsIn(against('KS 2H 3H, QH, JD'))).toEqual(['scandal', 'treason']);
-    expect(plotsIn(against('KS 2H 3H, QH, JD', '', { 'intrigue-count': 'exactly' }))).toEqual([
-      'treason',
-    ]);
-    expect(judge(against('KS 2S 3H'), treason('2S'))).toEqual({
+    expect(plotsIn(plotting('KS 2H 3H, QH, JD'))).toEqual(['scandal', 'treason']);
+    expect(
+      plotsIn(plotting('KS 2H 3H, QH, JD', { rulings: { 'intrigue-count': 'exactly' } })),
+    ).toEqual(['treason']);
+    expect(judge(plotting('KS 2S 3H'), treason('2S'))).toEqual({
       because: 'ng.action.intrigue.treason',
       reason: 'plot-closed',
       particulars: { count: 0, needed: 2 },
@@ -91,7 +72,7 @@ describe('one plot in a phase, or each of them once (intrigue-one-of-three)', ()
   const mila = 'KS 2C 5C 6C, QD, JH';
 
   it('the first bars the others', () => {
-    const { state } = act(against(mila), [treason('5C')]);
+    const { state } = act(plotting(mila), [treason('5C')]);
     expect(options(state, 'noor')).toEqual([done]);
     expect(judge(state, scandal('5C'))).toEqual({
       because: 'ng.action.once-each',
@@ -101,7 +82,7 @@ describe('one plot in a phase, or each of them once (intrigue-one-of-three)', ()
   });
 
   it('or bars only itself', () => {
-    const { state } = act(against(mila, '', { 'intrigue-one-of-three': 'each-once' }), [
+    const { state } = act(plotting(mila, { rulings: { 'intrigue-one-of-three': 'each-once' } }), [
       treason('5C'),
     ]);
     expect(plotsIn(state)).toEqual(['scandal', 'insurrection']);

@@ -1,27 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { insurrection } from '../../../support/nobles-and-glory-actions.ts';
-import { act, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Action Phase against a kingdom of Mila’s. */
-const against = (
-  mila: string,
-  peasants = '',
-  rulings: Partial<Readings> = {},
-  noor = 'KC 7C 8C 9C, QC',
-  glory = '',
-) =>
-  phaseOf(
-    'action',
-    noor,
-    mila,
-    { mila: { peasants: cards(peasants), glory: cards(glory) } },
-    { rulings },
-  );
+import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
+import { plotting } from '../../../support/nobles-and-glory.ts';
 
 describe('Insurrection (ng.action.intrigue.insurrection)', () => {
-  const state = against('KS 2C 5C, QD, JH', '9D', {}, 'KH 2H 3H 4H 5H, QH');
+  const state = plotting('KS 2C 5C, QD, JH', { their: '9D' }, 'KH 2H 3H 4H 5H, QH');
 
   it('takes a Subject or a Peasant to a space, without Equipoise, or to the Peasants', () => {
     expect(options(state, 'noor').filter(({ type }) => type === 'insurrection')).toEqual([

@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { done, scandal } from '../../../support/nobles-and-glory-actions.ts';
-import { act, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Action Phase against a kingdom of Mila’s. */
-const against = (
-  mila: string,
-  peasants = '',
-  rulings: Partial<Readings> = {},
-  noor = 'KC 7C 8C 9C, QC',
-  glory = '',
-) =>
-  phaseOf(
-    'action',
-    noor,
-    mila,
-    { mila: { peasants: cards(peasants), glory: cards(glory) } },
-    { rulings },
-  );
+import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
+import { plotting } from '../../../support/nobles-and-glory.ts';
 
 describe('Scandal (ng.action.intrigue.scandal)', () => {
   it('makes a Subject or a Peasant of the other player their Glory', () => {
-    const state = against('KS 2H 3H', '9D 8D');
+    const state = plotting('KS 2H 3H', { their: '9D 8D' });
     expect(options(state, 'noor')).toEqual([
       scandal('2H'),
       scandal('3H'),

@@ -1,29 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import {
   discardPeasant,
   discardSubject,
   done,
   ennoble,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Peasant Phase. */
-const phase = (noor: string, peasants: string, hand = '', rulings: Partial<Readings> = {}) =>
-  phaseOf(
-    'peasant',
-    noor,
-    'QH 3H',
-    { noor: { peasants: cards(peasants), hand: cards(hand) } },
-    { rulings },
-  );
+import { act, card, cards, court, numbers } from '../../../support/nobles-and-glory.ts';
+import { peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 const typesOf = (played: ReturnType<typeof act>) => played.facts.map(({ event }) => event.type);
 
 describe('X20: a Disease that would leave no Subject', () => {
   it('is left out, while a Revolt may replace the only one (ng.turn.peasant.entirety, transient-no-subjects)', () => {
-    const after = act(phase('KC 9S', '2D 3D 4C'), [
+    const after = act(peasantPhase('KC 9S', '2D 3D 4C'), [
       done,
       discardSubject('9S'),
       ennoble('2D', 'KC'),
@@ -48,7 +38,7 @@ describe('X20: a Disease that would leave no Subject', () => {
   });
 
   it('is carried out where another is left, with two Peasants', () => {
-    const after = act(phase('KC 9S 3C', '2D 3D 4C 5C'), [
+    const after = act(peasantPhase('KC 9S 3C', '2D 3D 4C 5C'), [
       done,
       discardSubject('3C'),
       discardPeasant('2D'),

@@ -1,27 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { discardPeasant, done, ennoble, serf } from '../../../support/nobles-and-glory-actions.ts';
 import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
-import { act, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Peasant Phase. */
-const phase = (noor: string, peasants: string, hand = '', rulings: Partial<Readings> = {}) =>
-  phaseOf(
-    'peasant',
-    noor,
-    'QH 3H',
-    { noor: { peasants: cards(peasants), hand: cards(hand) } },
-    { rulings },
-  );
+import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
+import { peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 const typesOf = (played: ReturnType<typeof act>) => played.facts.map(({ event }) => event.type);
 
 describe('a Famine', () => {
   it('X19: may ennoble the card that it has serfed (famine-same-card)', () => {
-    const after = act(phase('KC 4C', '6D 9H'), [
+    const after = act(peasantPhase('KC 4C', '6D 9H'), [
       done,
       discardPeasant('6D'),
       serf('4C'),
@@ -38,7 +28,7 @@ describe('a Famine', () => {
   });
 
   it('takes any one of equals (ng.turn.peasant.famine-ties), into any row with a space', () => {
-    const more = phase('KC 9C 9H 4D, QC 2H 3C 4C', '6D 5C 5D 7C 8C 10H 10C');
+    const more = peasantPhase('KC 9C 9H 4D, QC 2H 3C 4C', '6D 5C 5D 7C 8C 10H 10C');
     const second = act(more, [done, discardPeasant('6D')]).state;
     expect(options(second, 'noor')).toEqual([serf('9C'), serf('9H')]);
     expect(options(act(second, [serf('9C')]).state, 'noor')).toEqual([

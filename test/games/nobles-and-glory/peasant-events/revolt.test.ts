@@ -7,14 +7,7 @@ import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import { ennoble, serf } from '../../../support/nobles-and-glory-actions.ts';
 import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s options in a play after so many of its actions: the type of each, and its cards. */
-function optionsIn(name: PlayName, after: number): string[] {
-  const { state, actions } = PLAYS[name];
-  return options(act(state, actions.slice(0, after)).state, 'noor').map(
-    ({ type, seat: _, ...rest }) => [type, ...Object.values(rest)].join(' '),
-  );
-}
+import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 describe('what a player may do', () => {
   it.each<[what: string, PlayName, after: number, ...string[]]>([

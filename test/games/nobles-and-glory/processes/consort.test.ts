@@ -9,11 +9,8 @@ import {
   replace,
   afterPillage,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { act, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Action Phase. */
-const acting = (noor: string, mila: string, hand = '', their = '') =>
-  phaseOf('action', noor, mila, { noor: { hand: cards(hand) }, mila: { peasants: cards(their) } });
+import { act, cards } from '../../../support/nobles-and-glory.ts';
+import { acting } from '../../../support/nobles-and-glory.ts';
 
 /** The same after a Pillage with a Consort: the Consort Ability is asked. */
 const pillaged = (consort: string, hand: string) =>

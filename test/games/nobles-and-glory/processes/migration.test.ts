@@ -16,21 +16,10 @@ import {
   migrating,
   turned,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s options in a play after so many of its actions: the type of each, and its cards. */
-function optionsIn(name: PlayName, after: number): string[] {
-  const { state, actions } = PLAYS[name];
-  return options(act(state, actions.slice(0, after)).state, 'noor').map(
-    ({ type, seat: _, ...rest }) => [type, ...Object.values(rest)].join(' '),
-  );
-}
-
-const judged = (name: PlayName, after: number, action: Action) => {
-  const { state, actions } = PLAYS[name];
-  return judge(act(state, actions.slice(0, after)).state, action);
-};
+import { judged } from '../../../support/nobles-and-glory-plays.ts';
+import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 describe('the first step (ng.turn.migration.discard)', () => {
   const state = migrating('KC 2S', 'QH 3C', '', { noor: { hand: cards('5D JS joker-1') } });

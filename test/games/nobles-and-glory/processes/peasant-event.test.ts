@@ -1,32 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { discardPeasant, done, ennoble, serf } from '../../../support/nobles-and-glory-actions.ts';
-import { type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
-import { act, card, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Peasant Phase. */
-const phase = (noor: string, peasants: string, hand = '', rulings: Partial<Readings> = {}) =>
-  phaseOf(
-    'peasant',
-    noor,
-    'QH 3H',
-    { noor: { peasants: cards(peasants), hand: cards(hand) } },
-    { rulings },
-  );
-
-const judged = (name: PlayName, after: number, action: Action) => {
-  const { state, actions } = PLAYS[name];
-  return judge(act(state, actions.slice(0, after)).state, action);
-};
+import { type PlayName } from '../../../support/nobles-and-glory-plays.ts';
+import { act, card } from '../../../support/nobles-and-glory.ts';
+import { peasantPhase } from '../../../support/nobles-and-glory.ts';
+import { judged } from '../../../support/nobles-and-glory-plays.ts';
 
 describe('X18: the events', () => {
   const kingdom = ['KC 4H 9C', '2S 3C 6D 7H 8D'] as const;
 
   it('ask for one card after the other', () => {
-    const begun = act(phase(...kingdom), [done]).state;
+    const begun = act(peasantPhase(...kingdom), [done]).state;
     expect(pending(begun)).toEqual({
       name: 'peasant-event',
       seats: ['noor'],

@@ -3,31 +3,17 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { imaginable } from '../../../../src/games/nobles-and-glory/imaginable.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
-import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { done, fromHand, fromPeasants } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-
-/** Noor’s Peasant Phase. */
-const phase = (noor: string, peasants: string, hand = '', rulings: Partial<Readings> = {}) =>
-  phaseOf(
-    'peasant',
-    noor,
-    'QH 3H',
-    { noor: { peasants: cards(peasants), hand: cards(hand) } },
-    { rulings },
-  );
-
-const judged = (name: PlayName, after: number, action: Action) => {
-  const { state, actions } = PLAYS[name];
-  return judge(act(state, actions.slice(0, after)).state, action);
-};
+import { peasantPhase } from '../../../support/nobles-and-glory.ts';
+import { judged } from '../../../support/nobles-and-glory-plays.ts';
 
 describe('the exchange (ng.turn.peasant.first-part)', () => {
   it('may be left out, and the hand that it would come from stays secret', () => {
-    const state = phase('KC 2S, QS 4C', '3D');
+    const state = peasantPhase('KC 2S, QS 4C', '3D');
     expect(pending(state)).toEqual({ name: 'peasant', seats: ['noor'], secret: true });
     expect(options(state, 'noor')).toEqual([done]);
     const after = act(state, [done]);
@@ -40,7 +26,7 @@ describe('the exchange (ng.turn.peasant.first-part)', () => {
   });
 
   it('puts a higher card of the hand into the space of a Subject, and costs a Peasant (ng.turn.peasant.exchange-hand)', () => {
-    const state = phase('KC 2S, QS 5C 4H', '3D 6C', '5S 9C AS 10H KD');
+    const state = peasantPhase('KC 2S, QS 5C 4H', '3D 6C', '5S 9C AS 10H KD');
     expect(options(state, 'noor')).toEqual([
       fromHand('2S', '5S', '3D'),
       fromHand('2S', '5S', '6C'),
@@ -62,15 +48,15 @@ describe('the exchange (ng.turn.peasant.first-part)', () => {
   });
 
   it('needs a Peasant to discard', () => {
-    expect(options(phase('KC 2S', '', '5S'), 'noor')).toEqual([done]);
-    expect(judge(phase('KC 2S', '', '5S'), fromHand('2S', '5S', '3D'))).toMatchObject({
+    expect(options(peasantPhase('KC 2S', '', '5S'), 'noor')).toEqual([done]);
+    expect(judge(peasantPhase('KC 2S', '', '5S'), fromHand('2S', '5S', '3D'))).toMatchObject({
       because: 'ng.turn.peasant.exchange-hand',
       reason: 'not-peasant',
     });
   });
 
   it('puts a higher Peasant into the space of a Subject (ng.turn.peasant.exchange-peasant)', () => {
-    const after = act(phase('KC 5C 4H, QS', '6C 3D', '9C'), [fromPeasants('5C', '6C')]);
+    const after = act(peasantPhase('KC 5C 4H, QS', '6C 3D', '9C'), [fromPeasants('5C', '6C')]);
     expect(after.state.players[0]).toMatchObject({
       court: court('KC 6C 4H, QS'),
       hand: cards('9C'),
@@ -80,7 +66,7 @@ describe('the exchange (ng.turn.peasant.first-part)', () => {
   });
 
   it('wants the same suit and a higher value', () => {
-    const state = phase('KC 5C 4H', '6C 3D 4C', '5S 5H KD');
+    const state = peasantPhase('KC 5C 4H', '6C 3D 4C', '5S 5H KD');
     const because = 'ng.turn.peasant.exchange-hand';
     expect(judge(state, fromHand('5C', '5S', '6C'))).toMatchObject({
       because,
@@ -100,7 +86,7 @@ describe('the exchange (ng.turn.peasant.first-part)', () => {
       reason: 'not-higher',
     });
     expect(judge(state, fromPeasants('5C', '5H'))).toMatchObject({ reason: 'not-peasant' });
-    expect(judge(phase('KC 5C', '6C', '5D'), { type: 'draw', seat: 'noor' })).toMatchObject({
+    expect(judge(peasantPhase('KC 5C', '6C', '5D'), { type: 'draw', seat: 'noor' })).toMatchObject({
       reason: 'not-this-decision',
     });
   });

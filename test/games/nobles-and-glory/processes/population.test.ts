@@ -18,6 +18,8 @@ import {
   numbers,
   phaseOf,
 } from '../../../support/nobles-and-glory.ts';
+import { judged } from '../../../support/nobles-and-glory-plays.ts';
+import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 const held = (hand: string, noor = 'JH 10D', drawPile = '') =>
   phaseOf(
@@ -27,19 +29,6 @@ const held = (hand: string, noor = 'JH 10D', drawPile = '') =>
     { noor: { hand: cards(hand) } },
     { drawPile: cards(drawPile) },
   );
-
-/** Noor’s options in a play after so many of its actions: the type of each, and its cards. */
-function optionsIn(name: PlayName, after: number): string[] {
-  const { state, actions } = PLAYS[name];
-  return options(act(state, actions.slice(0, after)).state, 'noor').map(
-    ({ type, seat: _, ...rest }) => [type, ...Object.values(rest)].join(' '),
-  );
-}
-
-const judged = (name: PlayName, after: number, action: Action) => {
-  const { state, actions } = PLAYS[name];
-  return judge(act(state, actions.slice(0, after)).state, action);
-};
 
 describe('placing Subjects', () => {
   const two = held('4H 5C KD', 'JH 10D 2H');

@@ -16,7 +16,7 @@ import {
   swap,
 } from '../../../support/nobles-and-glory-actions.ts';
 import { turnUp } from '../../../support/nobles-and-glory-armies.ts';
-import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
 import {
   act,
   card,
@@ -26,22 +26,11 @@ import {
   phaseOf,
   royal,
 } from '../../../support/nobles-and-glory.ts';
+import { judged } from '../../../support/nobles-and-glory-plays.ts';
+import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 const held = (noor: string, hand: string) =>
   phaseOf('inauguration', noor, 'KD 9C', { noor: { hand: cards(hand) } });
-
-/** Noor’s options in a play after so many of its actions: the type of each, and its cards. */
-function optionsIn(name: PlayName, after: number): string[] {
-  const { state, actions } = PLAYS[name];
-  return options(act(state, actions.slice(0, after)).state, 'noor').map(
-    ({ type, seat: _, ...rest }) => [type, ...Object.values(rest)].join(' '),
-  );
-}
-
-const judged = (name: PlayName, after: number, action: Action) => {
-  const { state, actions } = PLAYS[name];
-  return judge(act(state, actions.slice(0, after)).state, action);
-};
 
 describe('X33: the Usurper (ng.turn.inauguration.usurper)', () => {
   const usurped = act(held('QS 2S, JD 5D 6H', 'KC'), [crown('KC')]);

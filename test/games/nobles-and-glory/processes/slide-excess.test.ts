@@ -5,16 +5,12 @@ import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { crown, done, move } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, phaseOf } from '../../../support/nobles-and-glory.ts';
+import { judged } from '../../../support/nobles-and-glory-plays.ts';
 
 const held = (noor: string, hand: string) =>
   phaseOf('inauguration', noor, 'KD 9C', { noor: { hand: cards(hand) } });
-
-const judged = (name: PlayName, after: number, action: Action) => {
-  const { state, actions } = PLAYS[name];
-  return judge(act(state, actions.slice(0, after)).state, action);
-};
 
 describe('X34: the slide of a Jack with three Subjects', () => {
   const slid = act(held('JS 2H 5C 7D', 'QH'), [crown('QH')]);

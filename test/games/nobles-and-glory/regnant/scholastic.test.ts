@@ -8,16 +8,12 @@ import {
   cards,
   court,
   numbers,
-  phaseOf,
   actionPhase,
 } from '../../../support/nobles-and-glory.ts';
+import { acting } from '../../../support/nobles-and-glory.ts';
 
 const abilities = (state: ReturnType<typeof actionPhase>) =>
   options(state, 'noor').filter(({ type }) => type === 'regnant');
-
-/** Noor’s Action Phase. */
-const acting = (noor: string, mila: string, hand = '', their = '') =>
-  phaseOf('action', noor, mila, { noor: { hand: cards(hand) }, mila: { peasants: cards(their) } });
 
 describe('Scholastic, of a Heart Regnant (ng.action.regnant.scholastic)', () => {
   const state = actionPhase('KH 5H', { hand: '8C 4H 9H', their: '7C 6H 5D', mila: 'QS 3S' });

@@ -4,13 +4,10 @@ import { imaginable } from '../../../../src/games/nobles-and-glory/imaginable.ts
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { regnant } from '../../../support/nobles-and-glory-actions.ts';
 import { act, cards, phaseOf, actionPhase } from '../../../support/nobles-and-glory.ts';
+import { acting } from '../../../support/nobles-and-glory.ts';
 
 const abilities = (state: ReturnType<typeof actionPhase>) =>
   options(state, 'noor').filter(({ type }) => type === 'regnant');
-
-/** Noor’s Action Phase. */
-const acting = (noor: string, mila: string, hand = '', their = '') =>
-  phaseOf('action', noor, mila, { noor: { hand: cards(hand) }, mila: { peasants: cards(their) } });
 
 describe('a Regnant Ability (ng.action.regnant)', () => {
   const state = actionPhase('KS 5S 4H', { hand: '8S 6H 4S 5D 2S 3S KD joker-1', their: '2C' });

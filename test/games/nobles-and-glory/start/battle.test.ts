@@ -7,12 +7,14 @@ import { take } from '../../../support/nobles-and-glory-actions.ts';
 import { attack, defend } from '../../../support/nobles-and-glory-armies.ts';
 import {
   act,
+  actionPosition,
   card,
   cards,
   impossible,
   inventory,
   players,
   table,
+  type ActionTable,
 } from '../../../support/nobles-and-glory.ts';
 
 const UNDEFENDED = 'ng.action.battle.undefended';
@@ -20,18 +22,15 @@ const UNDEFENDED = 'ng.action.battle.undefended';
 /** Noor’s Battle, in the fifth turn of the game. */
 const position = (
   battle: Position['battle'],
-  { noor = 'KS 2S 3S, QD', armies = '6H 9S', theirArmies = '5C 10D', their = '' } = {},
-  rest: Partial<Position> = {},
-): Position => ({
-  players: players(noor, 'KH 3H', {
-    noor: { armies: cards(armies) },
-    mila: { armies: cards(theirArmies), peasants: cards(their) },
-  }),
-  number: 5,
-  phase: 'action',
-  ...(battle && { battle }),
-  ...rest,
-});
+  lying: ActionTable = {},
+  rest: Omit<Position, 'players'> = {},
+  noor = 'KS 2S 3S, QD',
+): Position =>
+  actionPosition(
+    noor,
+    { mila: 'KH 3H', armies: '6H 9S', theirArmies: '5C 10D', ...lying },
+    { ...(battle && { battle }), ...rest },
+  );
 
 const byNine: Position['battle'] = { card: card('9S') };
 /** The 9 of Hearts has been discarded, and a card is taken for it. */
@@ -82,14 +81,10 @@ describe('a position in the middle of a Battle', () => {
   });
 
   it('is where it could be declared', () => {
-    expect(impossible(position(byNine, { noor: 'KS 2S, QD' }))).toEqual(
+    expect(impossible(position(byNine, {}, {}, 'KS 2S, QD'))).toEqual(
       refuse('ng.action.battle', 'too-few-subjects', { suit: 'spade', count: 1, needed: 2 }),
     );
-    const barred = position(byNine);
-    const [noor, mila] = barred.players;
-    expect(
-      impossible({ ...barred, players: [{ ...noor!, treaty: { card: card('7S') } }, mila!] }),
-    ).toEqual(
+    expect(impossible(position(byNine, { treaty: '7S' }))).toEqual(
       refuse('ng.action.treaty.effect', 'treaty-prevents', { card: card('7S'), suit: 'spade' }),
     );
   });

@@ -3,42 +3,36 @@ import { CARDS } from '../../../../src/games/nobles-and-glory/cards.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import type { Position } from '../../../../src/games/nobles-and-glory/types/position.ts';
-import { dueled } from '../../../support/nobles-and-glory-duels.ts';
+import { dueled, duelPosition } from '../../../support/nobles-and-glory-duels.ts';
 import {
   card,
   cards,
   impossible,
   inventory,
-  players,
   table,
+  type ActionTable,
 } from '../../../support/nobles-and-glory.ts';
 
 /** Noor’s Duel of the two Kings. */
 const position = (
   { loser, placed = '' }: { readonly loser?: 'noor' | 'mila'; readonly placed?: string },
   {
-    noor = 'KC 2C 4C, QD',
-    hand = '9C 4S 7D 8H 10S',
-    theirHand = '6H 6S 5H 7H 10C',
+    noor,
     discardPile = '',
-  } = {},
-  rest: Partial<Position> = {},
-): Position => ({
-  players: players(noor, 'KS 3S 5D, QH', {
-    noor: { hand: cards(hand) },
-    mila: { hand: cards(theirHand) },
-  }),
-  number: 5,
-  phase: 'action',
-  duel: {
-    card: card('KC'),
-    royal: card('KS'),
-    ...(loser && { loser }),
-    ...(placed && { placed: cards(placed) }),
-  },
-  discardPile: cards(discardPile),
-  ...rest,
-});
+    ...lying
+  }: ActionTable & { readonly noor?: string; readonly discardPile?: string } = {},
+  rest: Omit<Position, 'players'> = {},
+): Position =>
+  duelPosition(noor, lying, {
+    duel: {
+      card: card('KC'),
+      royal: card('KS'),
+      ...(loser && { loser }),
+      ...(placed && { placed: cards(placed) }),
+    },
+    discardPile: cards(discardPile),
+    ...rest,
+  });
 
 const SECOND = { hand: '9C 4S 7D 10S', theirHand: '6H 6S 5H 7H', discardPile: '8H 10C' };
 
@@ -69,15 +63,12 @@ describe('a position in the middle of a Duel', () => {
   it('cannot be outside an Action Phase, or in a Polity', () => {
     const notNow = refuse('ng.action.duel.condition', 'duel-not-now');
     expect(impossible(position({}, {}, { phase: 'peasant' }))).toEqual(notNow);
-    const { players: seated, ...rest } = position({}, { noor: 'KC 2C 4C 2H, QD 3H' });
-    const [noor, mila] = seated;
-    expect(
-      impossible({
-        ...rest,
-        players: [noor!, { ...mila!, glory: cards('9S') }],
-        polity: { prize: card('9H') },
-      }),
-    ).toEqual(refuse('ng.action.any-number', 'two-under-way'));
+    const both = position(
+      {},
+      { noor: 'KC 2C 4C 2H, QD 3H', theirGlory: '9S' },
+      { polity: { prize: card('9H') } },
+    );
+    expect(impossible(both)).toEqual(refuse('ng.action.any-number', 'two-under-way'));
   });
 
   it('cannot be where none could have been declared', () => {

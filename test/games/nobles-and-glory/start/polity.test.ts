@@ -9,6 +9,8 @@ import {
   declarePolity,
   leads,
   plays,
+  polityPosition,
+  type PolityTable,
   polityTable,
 } from '../../../support/nobles-and-glory-polities.ts';
 import {
@@ -17,7 +19,6 @@ import {
   cards,
   impossible,
   inventory,
-  players,
   table,
 } from '../../../support/nobles-and-glory.ts';
 
@@ -26,23 +27,10 @@ const RULE = 'ng.action.polity.condition';
 /** Noor’s Polity for the 6 of Hearts. */
 const position = (
   polity: Partial<Position['polity']>,
-  {
-    noor = 'QH 2H 3H',
-    hand = '5H 9C 8D 7S KC',
-    theirHand = '7C 8C 6C 10S JC',
-    theirGlory = '9S',
-  } = {},
-  rest: Partial<Position> = {},
-): Position => ({
-  players: players(noor, 'KS 4S 2D', {
-    noor: { hand: cards(hand) },
-    mila: { hand: cards(theirHand), glory: cards(theirGlory) },
-  }),
-  number: 5,
-  phase: 'action',
-  polity: { prize: card('6H'), ...polity },
-  ...rest,
-});
+  lying: PolityTable = {},
+  rest: Omit<Position, 'players'> = {},
+): Position =>
+  polityPosition({ prize: '', ...lying }, { polity: { prize: card('6H'), ...polity }, ...rest });
 
 describe('a position in the middle of a Polity', () => {
   it('is where a Polity comes to by itself', () => {

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Phase } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import type { Treaty } from '../../../../src/games/nobles-and-glory/types/treaty.ts';
-import { card, impossible, players, table } from '../../../support/nobles-and-glory.ts';
+import { card, impossible, phasePosition, table } from '../../../support/nobles-and-glory.ts';
 
 type Kind = Treaty['kind'];
 
 /** Noor’s fifth turn of the game, with a Treaty on one of the kingdoms. */
-const position = (on: 'noor' | 'mila', phase: Phase, treaty: { kind?: Kind; laid?: number }) => ({
-  players: players('KC 2S', 'QH 3S', { [on]: { treaty: { card: card('7S'), ...treaty } } }),
-  number: 5,
-  phase,
-});
+const position = (
+  on: 'noor' | 'mila',
+  phase: Phase,
+  treaty: { kind?: Kind; laid?: number },
+  written = '7S',
+) =>
+  phasePosition(phase, 'KC 2S', 'QH 3S', { [on]: { treaty: { card: card(written), ...treaty } } });
 
 describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
   it.for<readonly [on: 'noor' | 'mila', Phase, Kind | undefined, laid: number]>([
@@ -54,10 +56,7 @@ describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
   });
 
   it('is the Preparation Card itself where Feast has laid it, a Spade (ng.preparation.feast)', () => {
-    const of = (written: string, kind: Kind) => ({
-      ...position('noor', 'action', {}),
-      players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card(written), kind } } }),
-    });
+    const of = (written: string, kind: Kind) => position('noor', 'action', { kind }, written);
     for (const written of ['7H', '7C', '7D']) {
       expect(impossible(of(written, 'feast'))).toEqual({
         because: 'ng.preparation.feast',
@@ -74,9 +73,7 @@ describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
   });
 
   it('is a Number Card that lies nowhere else (ng.card.number, ng.deck)', () => {
-    const of = (written: string) => ({
-      players: players('KC 2S', 'QH 3S', { noor: { treaty: { card: card(written) } } }),
-    });
+    const of = (written: string) => position('noor', 'peasant', {}, written);
     expect(impossible(of('KD'))).toMatchObject({ because: 'ng.card.number', reason: 'not-number' });
     expect(impossible(of('3S'))).toMatchObject({ because: 'ng.deck', reason: 'card-twice' });
   });
