@@ -55,7 +55,7 @@ interface Takeable {
  * that kingdom (`ng.turn.migration.take-subject`, `ng.turn.migration.take-peasant`,
  * `ng.guard.subjects`).
  */
-export function takeable(state: State, { card, destination }: RefugeeProcess): Takeable {
+function takeable(state: State, { card, destination }: RefugeeProcess): Takeable {
   const other = otherThan(state, destination!);
   const ofSuit = (cards: readonly NumberId[]) =>
     cards.filter((each) => suitOf(each) === suitOf(card!));
