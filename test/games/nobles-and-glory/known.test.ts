@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/engine/types.ts';
 import type { CardId } from '../../../src/games/nobles-and-glory/cards.ts';
+import { forgotten, laidUnseen } from '../../../src/games/nobles-and-glory/known.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { act, card, cards, numbers, phaseOf } from '../../support/nobles-and-glory.ts';
@@ -9,6 +10,26 @@ import { regnant } from '../../support/nobles-and-glory-actions.ts';
 /** What the table has on record where a seat knows these cards, wherever they lie. */
 const knownTo = (seat: Seat, written: string): Partial<Record<CardId, readonly Seat[]>> =>
   Object.fromEntries(cards(written).map((each) => [each, [seat]]));
+
+describe('what is known of a card', () => {
+  const state: State = {
+    ...phaseOf('population', 'JH 10D', 'QS 8C', { noor: { hand: cards('5D 6C JS') } }),
+    known: { ...knownTo('mila', '5D JS'), ...knownTo('noor', '6H') },
+  };
+
+  it('is over for some cards, for others it is not', () => {
+    expect(forgotten(state, cards('6H JS')).known).toEqual(knownTo('mila', '5D'));
+    expect(forgotten(state, []).known).toEqual(state.known);
+  });
+
+  it('is over for each Number Card of a hand from which one is laid face down (ng.army.hidden)', () => {
+    expect(laidUnseen(state, 'noor').known).toEqual({
+      ...knownTo('mila', 'JS'),
+      ...knownTo('noor', '6H'),
+    });
+    expect(laidUnseen(state, 'mila').known).toEqual(state.known);
+  });
+});
 
 describe('what the other player knows of a hand', () => {
   it.each<[what: string, state: State, Action, left: string]>([

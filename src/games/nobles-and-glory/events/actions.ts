@@ -1,14 +1,20 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
+import {
+  arrived,
+  discarded,
+  withGlory,
+  withoutGlory,
+  withoutHandCard,
+  withoutPeasant,
+} from '../card-moves.ts';
 import type { NumberId } from '../cards.ts';
+import { forgotten } from '../known.ts';
 import { otherThan, withPlayer } from '../players.ts';
 import { changedTop, popped, pushed, topOf, withTop } from '../stack.ts';
 import { withoutSubject } from '../subjects.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
-import { arrived } from './migration.ts';
-import { discarded } from './peasants.ts';
-import { forgotten } from './piles.ts';
 
 /** The state without a card of a Population. */
 const withoutCard = (state: State, seat: Seat, card: NumberId): State =>
@@ -17,9 +23,6 @@ const withoutCard = (state: State, seat: Seat, card: NumberId): State =>
     court: withoutSubject(player.court, card),
     peasants: player.peasants.filter((each) => each !== card),
   }));
-
-const withGlory = (state: State, seat: Seat, card: NumberId): State =>
-  withPlayer(state, seat, (player) => ({ ...player, glory: [...player.glory, card] }));
 
 /** Actions of the Action Phase, and Glory. */
 export const actionEvents: Appliers<
@@ -37,11 +40,7 @@ export const actionEvents: Appliers<
   actionUsed: (state, { action }) =>
     changedTop(state, 'action', (phase) => ({ ...phase, used: [...phase.used, action] })),
   peasantReplaced: (state, { seat, from, card, by }) => {
-    const laid = withPlayer(state, from, (player) => ({
-      ...player,
-      hand: without(player.hand, [by]),
-    }));
-    const replaced = withPlayer(laid, seat, (player) => ({
+    const replaced = withPlayer(withoutHandCard(state, from, by), seat, (player) => ({
       ...player,
       peasants: [...without(player.peasants, [card]), by],
     }));
@@ -50,19 +49,12 @@ export const actionEvents: Appliers<
   gloryPlaced: (state, { seat, card, from, riders: [rider, ...more] }) => {
     const left =
       from === 'hand'
-        ? withPlayer(state, seat, (player) => ({ ...player, hand: without(player.hand, [card]) }))
-        : withPlayer(state, otherThan(state, seat).seat, (player) => ({
-            ...player,
-            peasants: without(player.peasants, [card]),
-          }));
+        ? withoutHandCard(state, seat, card)
+        : withoutPeasant(state, otherThan(state, seat).seat, card);
     const known = forgotten(withGlory(left, seat, card), [card]);
     return rider ? pushed(known, { type: 'riders', seat, left: [rider, ...more] }) : known;
   },
-  gloryDiscarded: (state, { seat, card }) =>
-    discarded(
-      withPlayer(state, seat, (player) => ({ ...player, glory: without(player.glory, [card]) })),
-      card,
-    ),
+  gloryDiscarded: (state, { seat, card }) => discarded(withoutGlory(state, seat, card), card),
   riderEnded: (state) => {
     const top = topOf(state);
     const [next, ...more] = top.type === 'riders' ? top.left.slice(1) : [];
@@ -73,11 +65,7 @@ export const actionEvents: Appliers<
   gloryGained: (state, { seat, from, card }) =>
     withGlory(withoutCard(state, from, card), seat, card),
   gloryGiven: (state, { seat, to, card, royal }) => {
-    const given = withPlayer(state, seat, (player) => ({
-      ...player,
-      glory: without(player.glory, [card]),
-    }));
-    const there = arrived(given, to, card, royal);
+    const there = arrived(withoutGlory(state, seat, card), to, card, royal);
     return topOf(state).type === 'merchant' ? popped(there) : there;
   },
   rowAsked: (state, { seat, from, card }) => pushed(state, { type: 'merchant', seat, from, card }),

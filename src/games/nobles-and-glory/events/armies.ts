@@ -1,10 +1,10 @@
 import { without } from '../../../engine/pieces.ts';
+import { discarded } from '../card-moves.ts';
+import { forgotten, laidUnseen } from '../known.ts';
 import { withPlayer } from '../players.ts';
 import { changedTop } from '../stack.ts';
 import { withSubject } from '../subjects.ts';
 import type { Appliers } from './appliers.ts';
-import { discarded } from './peasants.ts';
-import { forgotten, laidUnseen } from './piles.ts';
 
 /** Army Cards, laid face down, replaced and turned up. */
 export const armyEvents: Appliers<'armyLaid' | 'armyReplaced' | 'armyTurnedUp'> = {

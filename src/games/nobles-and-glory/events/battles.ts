@@ -1,10 +1,9 @@
+import { arrived, discarded } from '../card-moves.ts';
 import type { NumberId } from '../cards.ts';
+import { forgotten } from '../known.ts';
 import { popped, pushed, withTop } from '../stack.ts';
 import type { State } from '../types/state.ts';
 import { unchanged, type Appliers } from './appliers.ts';
-import { arrived } from './migration.ts';
-import { discarded } from './peasants.ts';
-import { forgotten } from './piles.ts';
 
 /** The state without these Army Cards, whoever has them. */
 function withoutArmies(state: State, cards: readonly NumberId[]): State {

@@ -1,8 +1,9 @@
 import { without } from '../../../engine/pieces.ts';
+import { discarded } from '../card-moves.ts';
 import { inRankOrder } from '../court.ts';
+import { forgotten } from '../known.ts';
 import { playerAt, withPlayer } from '../players.ts';
 import type { Appliers } from './appliers.ts';
-import { forgotten } from './piles.ts';
 
 /** Chamberlains and Court Jesters coming and going. */
 export const courtEvents: Appliers<'chamberlainTaken' | 'jesterPlaced' | 'jesterKilled'> = {
@@ -32,8 +33,9 @@ export const courtEvents: Appliers<'chamberlainTaken' | 'jesterPlaced' | 'jester
       })),
       [card],
     ),
-  jesterKilled: (state, { seat, card }) => ({
-    ...withPlayer(state, seat, (player) => ({ ...player, jester: null })),
-    discardPile: [card, ...state.discardPile],
-  }),
+  jesterKilled: (state, { seat, card }) =>
+    discarded(
+      withPlayer(state, seat, (player) => ({ ...player, jester: null })),
+      card,
+    ),
 };

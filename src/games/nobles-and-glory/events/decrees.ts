@@ -1,8 +1,8 @@
 import { without } from '../../../engine/pieces.ts';
+import { arrived, withoutHandCard } from '../card-moves.ts';
+import { forgotten } from '../known.ts';
 import { withPlayer } from '../players.ts';
 import type { Appliers } from './appliers.ts';
-import { arrived } from './migration.ts';
-import { forgotten } from './piles.ts';
 
 /** Decrees, Enacts, and Glory Cards on Decrees. */
 export const decreeEvents: Appliers<
@@ -17,13 +17,8 @@ export const decreeEvents: Appliers<
       })),
       [card],
     ),
-  peasantPlaced: (state, { seat, to, card }) => {
-    const left = withPlayer(state, seat, (player) => ({
-      ...player,
-      hand: without(player.hand, [card]),
-    }));
-    return forgotten(arrived(left, to, card, null), [card]);
-  },
+  peasantPlaced: (state, { seat, to, card }) =>
+    forgotten(arrived(withoutHandCard(state, seat, card), to, card, null), [card]),
   decreeAdvanced: (state, { seat, card }) =>
     withPlayer(state, seat, (player) => ({
       ...player,

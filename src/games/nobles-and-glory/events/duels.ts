@@ -1,13 +1,13 @@
-import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { discarded, withGlory, withoutGlory, withoutHandCard } from '../card-moves.ts';
 import { valueOf, type NumberId } from '../cards.ts';
 import { newDuelist, withDuelist } from '../duel/duelists.ts';
+import { forgotten, laidUnseen } from '../known.ts';
 import { withPlayer } from '../players.ts';
 import { changedProcess, changedTop, pushed, withoutProcess } from '../stack.ts';
 import type { Duelist } from '../types/duel.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
-import { forgotten, laidUnseen } from './piles.ts';
 
 /** How many cards of a Population the victor may take (`ng.action.duel.no-glory`). */
 const TAKEN_AT_MOST = 2;
@@ -15,9 +15,6 @@ const TAKEN_AT_MOST = 2;
 /** The state with one of the players of a Duel changed. */
 const changedDuelist = (state: State, seat: Seat, change: (duelist: Duelist) => Duelist): State =>
   changedTop(state, 'duel', (duel) => withDuelist(duel, seat, change));
-
-const withoutHandCard = (state: State, seat: Seat, card: NumberId): State =>
-  withPlayer(state, seat, (player) => ({ ...player, hand: without(player.hand, [card]) }));
 
 /** A card of a Population is taken, after a Duel perhaps: then one less may still be. */
 export const takingCounted = (state: State): State =>
@@ -94,19 +91,14 @@ export const duelEvents: Appliers<
       ],
       stage: { name: 'round-two', loser: seat },
     }));
-    return { ...ended, discardPile: [...cards, ...state.discardPile] };
+    return discarded(ended, ...cards);
   },
   trainingAsked: (state, { seats }) =>
     changedTop(state, 'duel', (duel) => ({ ...duel, stage: { name: 'training', left: seats } })),
   duelLost: (state, { seat }) =>
     changedTop(state, 'duel', (duel) => ({ ...duel, stage: { name: 'penalty', loser: seat } })),
-  compensationGiven: (state, { seat, to, card }) => {
-    const given = withPlayer(state, seat, (player) => ({
-      ...player,
-      glory: without(player.glory, [card]),
-    }));
-    return withPlayer(given, to, (player) => ({ ...player, glory: [...player.glory, card] }));
-  },
+  compensationGiven: (state, { seat, to, card }) =>
+    withGlory(withoutGlory(state, seat, card), to, card),
   takingAllowed: (state, { seat }) =>
     changedTop(state, 'duel', (duel) => ({
       ...duel,
@@ -124,8 +116,5 @@ export const duelEvents: Appliers<
       withDuelist(duel, seat, (each) => ({ ...each, open: [] })),
     );
   },
-  duelEnded: (state, { cards }) => ({
-    ...withoutProcess(state, 'duel'),
-    discardPile: [...cards, ...state.discardPile],
-  }),
+  duelEnded: (state, { cards }) => discarded(withoutProcess(state, 'duel'), ...cards),
 };

@@ -2,13 +2,13 @@ import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import type { NumberId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
+import { forgotten } from '../known.ts';
 import { withPlayer } from '../players.ts';
 import { popped, pushed, topOf } from '../stack.ts';
 import { turnNumber } from '../turn.ts';
 import type { State } from '../types/state.ts';
 import type { Treaty } from '../types/treaty.ts';
 import type { Appliers } from './appliers.ts';
-import { forgotten } from './piles.ts';
 import { withBeneath } from './preparations.ts';
 
 /** A broken Treaty, and what Feast makes of it. */

@@ -1,4 +1,6 @@
 import { without } from '../../../engine/pieces.ts';
+import { discarded } from '../card-moves.ts';
+import { forgotten } from '../known.ts';
 import { withoutRoyal } from '../lost-royal.ts';
 import { playerAt, withPlayer } from '../players.ts';
 import { movedBeside, swapped, withRoyal } from '../slide.ts';
@@ -6,7 +8,6 @@ import { changedTop, popped, pushed } from '../stack.ts';
 import { withoutSubject, withSubject } from '../subjects.ts';
 import type { Appliers } from './appliers.ts';
 import { stepDone } from './peasants.ts';
-import { forgotten } from './piles.ts';
 
 /** Cards coming into a kingdom, leaving it and changing their place in it. */
 export const kingdomEvents: Appliers<
@@ -74,12 +75,9 @@ export const kingdomEvents: Appliers<
     pushed(state, { type: 'slide-excess', seat, newcomer }),
   excessSettled: popped,
   royalLost: (state, { seat, card }) => {
-    const { kingdom, loose, discarded } = withoutRoyal(playerAt(state, seat), card);
+    const { kingdom, loose, discarded: cards } = withoutRoyal(playerAt(state, seat), card);
     const lost = withPlayer(state, seat, (player) => ({ ...player, court: kingdom.court }));
-    return pushed(
-      { ...forgotten(lost, discarded), discardPile: [...discarded, ...state.discardPile] },
-      { type: 'rearrange', seat, loose },
-    );
+    return pushed(discarded(forgotten(lost, cards), ...cards), { type: 'rearrange', seat, loose });
   },
   rearrangementEnded: popped,
 };

@@ -1,31 +1,29 @@
 import { without } from '../../../engine/pieces.ts';
-import type { Seat } from '../../../engine/types.ts';
-import { isJoker, type NumberId, type RoyalId } from '../cards.ts';
+import { arrived, discarded, withHandCard, withoutPeasant, withPeasant } from '../card-moves.ts';
+import { isJoker } from '../cards.ts';
+import { forgotten } from '../known.ts';
 import { otherThan, withPlayer } from '../players.ts';
 import { changedTop, popped, pushed, topOf } from '../stack.ts';
-import { withoutSubject, withSubject } from '../subjects.ts';
+import { withoutSubject } from '../subjects.ts';
+import type { MigrationPhase } from '../types/migration.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 import { takingCounted } from './duels.ts';
-import { forgotten } from './piles.ts';
-
-const withoutPeasant = (state: State, seat: Seat, card: NumberId): State =>
-  withPlayer(state, seat, (player) => ({ ...player, peasants: without(player.peasants, [card]) }));
-
-const withPeasant = (state: State, seat: Seat, card: NumberId): State =>
-  withPlayer(state, seat, (player) => ({ ...player, peasants: [...player.peasants, card] }));
-
-/** The state with a card that has come to a kingdom, as a Subject or a Peasant. */
-export const arrived = (state: State, seat: Seat, card: NumberId, royal: RoyalId | null): State =>
-  royal === null
-    ? withPeasant(state, seat, card)
-    : withPlayer(state, seat, (player) => ({
-        ...player,
-        court: withSubject(player.court, card, royal),
-      }));
 
 /** A Battle without a defender is over with the card that is taken. */
 const plundered = (state: State): State => (topOf(state).type === 'battle' ? popped(state) : state);
+
+/** The state with a draw of the fourth step done, perhaps one that comes once only. */
+export const drawCounted = (
+  state: State,
+  once: Partial<Pick<MigrationPhase, 'peasantDrawn' | 'discardDrawn'>> = {},
+): State =>
+  changedTop(state, 'migration', (phase) => ({
+    ...phase,
+    ...once,
+    drawsLeft: phase.drawsLeft - 1,
+    drawn: true,
+  }));
 
 /** The steps of a Migration Phase and the way of the Refugee. */
 export const migrationEvents: Appliers<
@@ -71,22 +69,11 @@ export const migrationEvents: Appliers<
       ...process,
       card: null,
     })),
-  refugeeEnded: (state, { cards }) => {
-    const ended = popped(state);
-    return { ...ended, discardPile: [...cards, ...state.discardPile] };
-  },
+  refugeeEnded: (state, { cards }) => discarded(popped(state), ...cards),
   /** Taken openly: the other player knows that this card is in the hand. */
   peasantDrawn: (state, { seat, from, card }) => {
-    const drawn = withPlayer(withoutPeasant(state, from, card), seat, (player) => ({
-      ...player,
-      hand: [...player.hand, card],
-    }));
-    const counted = changedTop(drawn, 'migration', (phase) => ({
-      ...phase,
-      drawsLeft: phase.drawsLeft - 1,
-      peasantDrawn: true,
-      drawn: true,
-    }));
+    const drawn = withHandCard(withoutPeasant(state, from, card), seat, card);
+    const counted = drawCounted(drawn, { peasantDrawn: true });
     return { ...counted, known: { ...state.known, [card]: [otherThan(state, seat).seat] } };
   },
 };

@@ -1,5 +1,6 @@
 import { without } from '../../../engine/pieces.ts';
-import type { NumberId } from '../cards.ts';
+import { discarded, withoutPeasant } from '../card-moves.ts';
+import { forgotten } from '../known.ts';
 import { EVENT_RULES } from '../peasant-events/all.ts';
 import { withPlayer } from '../players.ts';
 import { changedTop, popped, pushed } from '../stack.ts';
@@ -7,17 +8,10 @@ import { withoutSubject, withReplacement, withSubject } from '../subjects.ts';
 import { PEASANT_EVENTS, type PeasantEvent } from '../types/peasants.ts';
 import { type State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
-import { forgotten } from './piles.ts';
 
 /** A step of an event is done, if there is one under way. */
 export const stepDone = (state: State): State =>
   changedTop(state, 'peasant-event', (process) => ({ ...process, left: process.left.slice(1) }));
-
-/** The state with a card on top of the Discard Pile. */
-export const discarded = (state: State, card: NumberId): State => ({
-  ...state,
-  discardPile: [card, ...state.discardPile],
-});
 
 /** Only the events after this one may still come. */
 const passed = (state: State, event: PeasantEvent): State =>
@@ -62,15 +56,7 @@ export const peasantEvents: Appliers<
       ),
     ),
   peasantDiscarded: (state, { seat, card }) =>
-    stepDone(
-      discarded(
-        withPlayer(state, seat, (player) => ({
-          ...player,
-          peasants: without(player.peasants, [card]),
-        })),
-        card,
-      ),
-    ),
+    stepDone(discarded(withoutPeasant(state, seat, card), card)),
   peasantEnnobled: (state, { seat, card, royal }) =>
     stepDone(
       withPlayer(state, seat, (player) => ({

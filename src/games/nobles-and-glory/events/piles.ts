@@ -1,70 +1,37 @@
 import { without } from '../../../engine/pieces.ts';
-import type { Seat } from '../../../engine/types.ts';
-import { isNumber, type CardId } from '../cards.ts';
-import { playerAt, withPlayer } from '../players.ts';
-import { changedTop, popped, topOf } from '../stack.ts';
-import type { State } from '../types/state.ts';
+import {
+  discarded,
+  withHandCard,
+  withoutHandCard,
+  withoutPeasant,
+  withPeasant,
+} from '../card-moves.ts';
+import { isNumber } from '../cards.ts';
+import { forgotten } from '../known.ts';
+import { withPlayer } from '../players.ts';
+import { popped, topOf } from '../stack.ts';
 import type { Appliers } from './appliers.ts';
-
-/** What the other player knew of cards is over: they lie open, or a shuffle has hidden them. */
-export const forgotten = (state: State, cards: readonly CardId[]): State => ({
-  ...state,
-  known: Object.fromEntries(
-    Object.entries(state.known).filter(([card]) => !cards.some((other) => other === card)),
-  ),
-});
-
-/**
- * A card of a hand is about to be laid face down: whoever knew a Number Card of this hand does not
- * know any longer whether it is still there (`ng.army.hidden`, `ng.preparation.place`).
- */
-export const laidUnseen = (state: State, seat: Seat): State =>
-  forgotten(state, playerAt(state, seat).hand.filter(isNumber));
+import { drawCounted } from './migration.ts';
 
 /** Cards leaving and entering hands and the two common piles. */
 export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded' | 'pileRenewed'> =
   {
-    handDiscarded: (state, { seat, cards }) => ({
-      ...forgotten(
-        withPlayer(state, seat, (player) => ({ ...player, hand: [] })),
-        cards,
-      ),
-      discardPile: [...cards, ...state.discardPile],
-    }),
-    cardDrawn: (state, { seat, card }) => {
-      const drawn = withPlayer(state, seat, (player) => ({
-        ...player,
-        hand: [...player.hand, card],
-      }));
-      const counted = changedTop(drawn, 'migration', (phase) => ({
-        ...phase,
-        drawsLeft: phase.drawsLeft - 1,
-        drawn: true,
-      }));
-      return { ...counted, drawPile: without(state.drawPile, [card]) };
+    handDiscarded: (state, { seat, cards }) => {
+      const left = withPlayer(state, seat, (player) => ({ ...player, hand: [] }));
+      return discarded(forgotten(left, cards), ...cards);
     },
+    cardDrawn: (state, { seat, card }) => ({
+      ...drawCounted(withHandCard(state, seat, card)),
+      drawPile: without(state.drawPile, [card]),
+    }),
     cardDiscarded: (state, { seat, card, to }) => {
-      const peasant = to === 'peasants' ? [card].filter(isNumber) : [];
-      const laid = withPlayer(state, seat, (player) => ({
-        ...player,
-        hand: without(player.hand, [card]),
-        peasants: [...player.peasants, ...peasant],
-      }));
-      const done = topOf(state).type === 'abundance' ? popped(laid) : laid;
-      return {
-        ...forgotten(done, [card]),
-        discardPile: to === 'discard-pile' ? [card, ...state.discardPile] : state.discardPile,
-      };
+      const left = forgotten(withoutHandCard(state, seat, card), [card]);
+      const laid =
+        to === 'peasants' && isNumber(card) ? withPeasant(left, seat, card) : discarded(left, card);
+      return topOf(state).type === 'abundance' ? popped(laid) : laid;
     },
     pileRenewed: (state, { cards, peasants }) => {
-      const left = peasants.reduce(
-        (now, { seat, card }) =>
-          withPlayer(now, seat, (player) => ({
-            ...player,
-            peasants: without(player.peasants, [card]),
-          })),
-        state,
-      );
+      const left = peasants.reduce((now, { seat, card }) => withoutPeasant(now, seat, card), state);
       return {
         ...forgotten(left, cards),
         drawPile: cards,

@@ -1,14 +1,14 @@
 import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { discarded } from '../card-moves.ts';
 import type { NumberId, RoyalId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
+import { forgotten, laidUnseen } from '../known.ts';
 import { withPlayer } from '../players.ts';
 import { changedTop, popped, topOf } from '../stack.ts';
 import type { Court, Royal, State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 import { staysInDuel, trainingAnswered } from './duels.ts';
-import { discarded } from './peasants.ts';
-import { forgotten, laidUnseen } from './piles.ts';
 
 /** A Royal Court with this, or nothing, as the Preparation Card beneath a Royal Card. */
 export const withBeneath = (

@@ -1,9 +1,10 @@
 import { without } from '../../../engine/pieces.ts';
-import { otherThan, playerAt, withPlayer } from '../players.ts';
+import { arrived, withHandCard, withoutHandCard } from '../card-moves.ts';
+import { forgotten } from '../known.ts';
+import { otherThan, playerAt } from '../players.ts';
 import { changedTop, popped, pushed } from '../stack.ts';
 import type { Appliers } from './appliers.ts';
-import { arrived } from './migration.ts';
-import { forgotten } from './piles.ts';
+import { drawCounted } from './migration.ts';
 
 /** What a Prestigious Royal Court adds to the draw of a Migration Phase. */
 export const prestigiousEvents: Appliers<
@@ -16,11 +17,7 @@ export const prestigiousEvents: Appliers<
     ),
   /** Which cards of the hand are still there, nobody else knows any more. */
   cardLaidOnDrawPile: (state, { seat, card }) => {
-    const unknown = forgotten(state, playerAt(state, seat).hand);
-    const laid = withPlayer(unknown, seat, (player) => ({
-      ...player,
-      hand: without(player.hand, [card]),
-    }));
+    const laid = withoutHandCard(forgotten(state, playerAt(state, seat).hand), seat, card);
     return popped({
       ...laid,
       drawPile: [card, ...state.drawPile],
@@ -28,31 +25,16 @@ export const prestigiousEvents: Appliers<
     });
   },
   drawnCardPlaced: (state, { seat, card, royal }) => {
-    const left = withPlayer(forgotten(state, [card]), seat, (player) => ({
-      ...player,
-      hand: without(player.hand, [card]),
-    }));
+    const left = withoutHandCard(forgotten(state, [card]), seat, card);
     return changedTop(popped(arrived(left, seat, card, royal)), 'migration', (phase) => ({
       ...phase,
       drawsLeft: phase.drawsLeft + 1,
     }));
   },
   drawnCardKept: popped,
-  discardDrawn: (state, { seat, card }) => {
-    const drawn = withPlayer(state, seat, (player) => ({
-      ...player,
-      hand: [...player.hand, card],
-    }));
-    const counted = changedTop(drawn, 'migration', (phase) => ({
-      ...phase,
-      drawsLeft: phase.drawsLeft - 1,
-      drawn: true,
-      discardDrawn: true,
-    }));
-    return {
-      ...counted,
-      discardPile: without(state.discardPile, [card]),
-      known: { ...state.known, [card]: [otherThan(state, seat).seat] },
-    };
-  },
+  discardDrawn: (state, { seat, card }) => ({
+    ...drawCounted(withHandCard(state, seat, card), { discardDrawn: true }),
+    discardPile: without(state.discardPile, [card]),
+    known: { ...state.known, [card]: [otherThan(state, seat).seat] },
+  }),
 };

@@ -1,8 +1,8 @@
 import { without } from '../../../engine/pieces.ts';
+import { discarded } from '../card-moves.ts';
 import { withPlayer } from '../players.ts';
 import { popped, topOf, withTop } from '../stack.ts';
 import type { Appliers } from './appliers.ts';
-import { discarded } from './peasants.ts';
 
 /** Recovery Cards, coming and going. */
 export const recoveryEvents: Appliers<'recoveryRemoved'> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forgotten, pileEvents } from '../../../../src/games/nobles-and-glory/events/piles.ts';
+import { pileEvents } from '../../../../src/games/nobles-and-glory/events/piles.ts';
 import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import { card, cards, number, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
@@ -73,9 +73,4 @@ describe('events of hands and piles', () => {
     expect([renewed.drawPile, renewed.discardPile]).toEqual([cards('8D QC 9C'), []]);
     expect(renewed.players.map(({ peasants }) => peasants)).toEqual([[], []]);
   });
-});
-
-it('what was known of some cards is over, of others it is not', () => {
-  expect(forgotten(state, cards('6H JS')).known).toEqual({ [card('5D')]: ['mila'] });
-  expect(forgotten(state, []).known).toEqual(state.known);
 });
