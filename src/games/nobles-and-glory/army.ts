@@ -2,6 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty } from '../../engine/types.ts';
 import { isNumber, suitOf, type CardId } from './cards.ts';
 import { regnantOf } from './court.ts';
+import { judgeNumberInHand } from './hands.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import { checkSpace } from './spaces.ts';
@@ -25,14 +26,11 @@ export function judgeArmy(
   { armyLaid }: PopulationPhase,
   { card }: ActionOf<'lay-army'>,
 ): Judgement {
-  const { seat, hand, court } = player;
+  const { seat, court } = player;
   if (armyLaid) return refuse(RULE, 'army-laid', { seat });
   if (subjectsOf(court).every((subject) => suitOf(subject) !== 'diamond'))
     return refuse(RULE, 'no-diamond-subject', { seat });
-  if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
-  return isNumber(card)
-    ? checkSpace(player, regnantOf(court), 1)
-    : refuse('ng.card.number', 'not-number', { card });
+  return judgeNumberInHand(player, card, RULE) ?? checkSpace(player, regnantOf(court), 1);
 }
 
 /** An Army Card of this player (`ng.turn.population.army`). */

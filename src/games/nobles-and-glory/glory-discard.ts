@@ -1,7 +1,8 @@
 import type { Turn } from '../../engine/game.ts';
 import { isNumber } from './cards.ts';
+import { judgeGlory } from './glory.ts';
 import { notNow } from './processes/handling.ts';
-import { refuse, type Judgement } from './refuse.ts';
+import type { Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import type { NoblesAndGlory } from './types.ts';
 import type { Action } from './types/action.ts';
@@ -12,17 +13,10 @@ export const gloryCandidates = ({ seat, glory }: Player): Action[] =>
   glory.map((card) => ({ type: 'discard-glory', seat, card }));
 
 /** Whether a card lies in one’s own Glory Pile. */
-export function judgeGloryDiscard(
-  { seat, glory }: Player,
-  action: Action,
-  because: Rule,
-): Judgement {
-  if (action.type !== 'discard-glory') return notNow(because, action);
-  const { card } = action;
-  return glory.some((each) => each === card)
-    ? undefined
-    : refuse(because, 'not-glory', { seat, card });
-}
+export const judgeGloryDiscard = (player: Player, action: Action, because: Rule): Judgement =>
+  action.type === 'discard-glory'
+    ? judgeGlory(player, action.card, because)
+    : notNow(because, action);
 
 export function discardGlory(turn: Turn<NoblesAndGlory>, action: Action, because: Rule): void {
   if (action.type !== 'discard-glory' || !isNumber(action.card)) return;

@@ -1,6 +1,8 @@
-import type { NumberId } from './cards.ts';
+import type { CardId, NumberId } from './cards.ts';
+import { refuse, type Judgement } from './refuse.ts';
+import type { Rule } from './rules.ts';
 import type { Readings } from './rulings.ts';
-import type { Kingdom, State } from './types/state.ts';
+import type { Kingdom, Player, State } from './types/state.ts';
 
 /** Glory Cards in one pile that end the game (`ng.end.trigger`). */
 export const ENDING_GLORY = 7;
@@ -16,6 +18,10 @@ export const gloryCountOf = (
   { glory, decree }: Pick<Kingdom, 'glory' | 'decree'>,
   { 'decree-glory-count': counting }: Counting,
 ): number => glory.length + (counting === 'still-in-pile' ? (decree?.progress.length ?? 0) : 0);
+
+/** A Glory Card of this player. */
+export const judgeGlory = ({ seat, glory }: Player, card: CardId, because: Rule): Judgement =>
+  glory.some((each) => each === card) ? undefined : refuse(because, 'not-glory', { seat, card });
 
 /**
  * Whether the next Glory Card of a player ends the game before the rest of an ability

@@ -1,5 +1,5 @@
-import { isNumber } from './cards.ts';
-import { refuse, type Judgement } from './refuse.ts';
+import { judgeInHand, judgeNumberInHand } from './hands.ts';
+import type { Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import type { Action, ActionOf } from './types/action.ts';
 import type { Player } from './types/state.ts';
@@ -15,12 +15,11 @@ export const discardCandidates = ({ seat, hand }: Player): Action[] =>
  * (`ng.turn.migration.discard`, `ng.prestigious.abundance`, `ng.term.peasant`).
  */
 export function judgeDiscard(
-  { seat, hand }: Player,
+  player: Player,
   { card, to }: ActionOf<'discard'>,
   because: Rule,
 ): Judgement {
-  if (!hand.includes(card)) return refuse(because, 'not-in-hand', { seat, card });
-  return to === 'peasants' && !isNumber(card)
-    ? refuse('ng.card.number', 'not-number', { card })
-    : undefined;
+  return to === 'peasants'
+    ? judgeNumberInHand(player, card, because)
+    : judgeInHand(player, card, because);
 }

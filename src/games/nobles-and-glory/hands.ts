@@ -1,7 +1,16 @@
-import { isNumber } from './cards.ts';
+import { isNumber, type CardId } from './cards.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import type { Player } from './types/state.ts';
+
+/** A card of the hand. */
+export const judgeInHand = ({ seat, hand }: Player, card: CardId, because: Rule): Judgement =>
+  hand.includes(card) ? undefined : refuse(because, 'not-in-hand', { seat, card });
+
+/** A Number Card of the hand (`ng.card.number`). */
+export const judgeNumberInHand = (player: Player, card: CardId, because: Rule): Judgement =>
+  judgeInHand(player, card, because) ??
+  (isNumber(card) ? undefined : refuse('ng.card.number', 'not-number', { card }));
 
 /** Cards in each hand that Polity and a Duel take. */
 const CARDS_NEEDED = 5;

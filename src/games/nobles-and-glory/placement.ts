@@ -1,10 +1,8 @@
 import { checkAdministration } from './administration.ts';
-import { isNumber, type CardId, type RoyalId } from './cards.ts';
-import { checkEquipoise } from './equipoise.ts';
+import { checkArrival } from './arrival.ts';
+import { isNumber, type CardId } from './cards.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Readings } from './rulings.ts';
-import { checkSpace } from './spaces.ts';
-import { subjectsOf } from './subjects.ts';
 import type { Kingdom } from './types/state.ts';
 
 /**
@@ -15,15 +13,12 @@ import type { Kingdom } from './types/state.ts';
 export function checkPlacement(
   kingdom: Kingdom,
   card: CardId,
-  beside: RoyalId,
+  beside: CardId,
   readings: Readings,
 ): Judgement {
   if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
-  const royal = kingdom.court.find((other) => other.card === beside);
-  if (!royal) return refuse('ng.term.subject', 'no-such-royal', { card: beside });
   return (
-    checkSpace(kingdom, royal, 1) ??
-    checkEquipoise(subjectsOf(kingdom.court), card, readings) ??
+    checkArrival({ rulings: readings }, kingdom, card, beside) ??
     checkAdministration(kingdom.court, card, readings)
   );
 }

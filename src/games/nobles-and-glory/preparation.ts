@@ -2,6 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../engine/types.ts';
 import { isNumber, suitOf, type NumberId, type Suit } from './cards.ts';
 import { regnantOf } from './court.ts';
+import { judgeNumberInHand } from './hands.ts';
 import { notNow } from './processes/handling.ts';
 import { isRecovering } from './recovery.ts';
 import { refuse, type Judgement } from './refuse.ts';
@@ -25,11 +26,12 @@ export const preparationCandidates = ({ seat, hand, court }: Player): Action[] =
  * (`ng.preparation.place`, `ng.preparation.fixed`, `ng.action.duel.recovering`).
  */
 export function judgePreparation(
-  { seat, hand, court }: Player,
+  player: Player,
   { card, royal }: ActionOf<'place-preparation'>,
 ): Judgement {
-  if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
-  if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
+  const { seat, court } = player;
+  const absent = judgeNumberInHand(player, card, RULE);
+  if (absent) return absent;
   const above = court.find((each) => each.card === royal);
   if (!above) return refuse(RULE, 'not-in-court', { seat, card: royal });
   if (above !== regnantOf(court)) return refuse(RULE, 'not-regnant', { card: royal });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../src/games/nobles-and-glory/actions.ts';
 import { lay } from '../../support/nobles-and-glory-actions.ts';
-import { cards, players, table } from '../../support/nobles-and-glory.ts';
-import { acting } from '../../support/nobles-and-glory.ts';
+import { cards, players, table, acting } from '../../support/nobles-and-glory.ts';
 
 describe('who does not play', () => {
   it('is refused, and the seat told (ng.players)', () => {

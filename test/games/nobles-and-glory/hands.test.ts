@@ -1,10 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { judgeHands, judgeNumberCard } from '../../../src/games/nobles-and-glory/hands.ts';
+import {
+  judgeHands,
+  judgeInHand,
+  judgeNumberCard,
+  judgeNumberInHand,
+} from '../../../src/games/nobles-and-glory/hands.ts';
 import { refuse } from '../../../src/games/nobles-and-glory/refuse.ts';
 import { polityTable } from '../../support/nobles-and-glory-polities.ts';
+import { card } from '../../support/nobles-and-glory.ts';
 
 const RULE = 'ng.action.polity.condition';
 const [noor, mila] = polityTable().players;
+
+describe('a card of the hand', () => {
+  it('lies in it, whatever it is', () => {
+    expect(judgeInHand(noor, card('KC'), RULE)).toBeUndefined();
+    expect(judgeInHand(noor, card('7C'), RULE)).toEqual(
+      refuse(RULE, 'not-in-hand', { seat: 'noor', card: card('7C') }),
+    );
+  });
+
+  it('is a Number Card where another will not do (ng.card.number)', () => {
+    expect(judgeNumberInHand(noor, card('5H'), RULE)).toBeUndefined();
+    expect(judgeNumberInHand(noor, card('7C'), RULE)).toEqual(judgeInHand(noor, card('7C'), RULE));
+    expect(judgeNumberInHand(noor, card('KC'), RULE)).toEqual(
+      refuse('ng.card.number', 'not-number', { card: card('KC') }),
+    );
+  });
+});
 
 describe('what Polity and a Duel take in the hands', () => {
   it('is five cards in each, but for those that have been played', () => {

@@ -4,8 +4,8 @@ import type { CardId } from '../../../src/games/nobles-and-glory/cards.ts';
 import { forgotten, laidUnseen } from '../../../src/games/nobles-and-glory/known.ts';
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
-import { act, card, cards, numbers, phaseOf } from '../../support/nobles-and-glory.ts';
 import { regnant } from '../../support/nobles-and-glory-actions.ts';
+import { act, card, cards, numbers, phaseOf } from '../../support/nobles-and-glory.ts';
 
 /** What the table has on record where a seat knows these cards, wherever they lie. */
 const knownTo = (seat: Seat, written: string): Partial<Record<CardId, readonly Seat[]>> =>

@@ -3,8 +3,8 @@ import type { Refusal } from '../../../src/engine/types.ts';
 import { judge } from '../../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
-import { withPlayer } from '../../../src/games/nobles-and-glory/players.ts';
 import { checkPlacement } from '../../../src/games/nobles-and-glory/placement.ts';
+import { withPlayer } from '../../../src/games/nobles-and-glory/players.ts';
 import { MOVE_REASONS, TABLE_REASONS } from '../../../src/games/nobles-and-glory/refusals.ts';
 import { RULES } from '../../../src/games/nobles-and-glory/rules.ts';
 import type { Readings } from '../../../src/games/nobles-and-glory/rulings.ts';
@@ -12,6 +12,24 @@ import type { NoblesAndGlory } from '../../../src/games/nobles-and-glory/types.t
 import type { Action } from '../../../src/games/nobles-and-glory/types/action.ts';
 import type { Position } from '../../../src/games/nobles-and-glory/types/position.ts';
 import type { Phase, State } from '../../../src/games/nobles-and-glory/types/state.ts';
+import { layDecree } from '../../support/nobles-and-glory-actions.ts';
+import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
+import {
+  abstains,
+  declarePolity,
+  leads,
+  plays,
+  polityTable,
+} from '../../support/nobles-and-glory-polities.ts';
+import { placePreparation, prepared, reveal } from '../../support/nobles-and-glory-preparations.ts';
+import {
+  ASCENDANCY_AND_EMINENCE,
+  DUELS,
+  BATTLES,
+  BATTLE_TABLES,
+  PRESTIGIOUS,
+  TREATIES,
+} from '../../support/nobles-and-glory-refusals.ts';
 import {
   act,
   actionPhase,
@@ -28,24 +46,6 @@ import {
   table,
   type ActionTable,
 } from '../../support/nobles-and-glory.ts';
-import { layDecree } from '../../support/nobles-and-glory-actions.ts';
-import {
-  abstains,
-  declarePolity,
-  leads,
-  plays,
-  polityTable,
-} from '../../support/nobles-and-glory-polities.ts';
-import { placePreparation, prepared, reveal } from '../../support/nobles-and-glory-preparations.ts';
-import { horticulture } from '../../support/nobles-and-glory-enacts.ts';
-import {
-  ASCENDANCY_AND_EMINENCE,
-  DUELS,
-  BATTLES,
-  BATTLE_TABLES,
-  PRESTIGIOUS,
-  TREATIES,
-} from '../../support/nobles-and-glory-refusals.ts';
 
 type Verdict = Refusal<NoblesAndGlory> | undefined;
 

@@ -4,7 +4,9 @@ import { isNumber, suitOf } from '../cards.ts';
 import { consortOf } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
+import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
@@ -64,10 +66,9 @@ function judgeAscendancy(state: State, _: ActionPhase, action: AscendancyAction)
   const { seat, card } = action;
   const player = playerAt(state, seat);
   const ability = abilityOf(action);
-  if (!player.hand.includes(card))
-    return refuse('ng.action.ascendancy', 'not-in-hand', { seat, card });
-  if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
-  return suitOf(card) === ability.suit
+  const absent = judgeNumberInHand(player, card, 'ng.action.ascendancy');
+  if (absent) return absent;
+  return suitOf(asNumber(card)) === ability.suit
     ? ability.judge(state, player, action)
     : refuse(ability.rule, 'other-suit', { card, suit: ability.suit });
 }

@@ -1,6 +1,7 @@
 import { isNumber, suitOf, valueOf, type CardId, type NumberId } from '../cards.ts';
 import { chamberlainOf, consortOf } from '../court.ts';
 import { judgeUnused } from '../families/once.ts';
+import { judgeInHand } from '../hands.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeTreaty } from '../treaty.ts';
 import type { ActionPhase, Player } from '../types/state.ts';
@@ -30,7 +31,7 @@ export const judgeTargeted = ({ seat, court }: Player): Judgement =>
  * (`ng.card.ace-assassin`, `ng.action.treaty.effect`).
  */
 export function judgeAssassin(player: Player, card: CardId): Judgement {
-  const { seat, hand } = player;
-  if (!hand.includes(card)) return refuse(ACE, 'not-in-hand', { seat, card });
+  const absent = judgeInHand(player, card, ACE);
+  if (absent) return absent;
   return isAce(card) ? judgeTreaty(player, suitOf(card)) : refuse(ACE, 'not-ace', { card });
 }

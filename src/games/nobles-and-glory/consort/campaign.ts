@@ -1,7 +1,7 @@
 import { isNumber } from '../cards.ts';
+import { judgePeasant } from '../peasants.ts';
 import { otherThan } from '../players.ts';
 import { notNow } from '../processes/handling.ts';
-import { refuse } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import type { Action } from '../types/action.ts';
 import type { ConsortAbility } from './ability.ts';
@@ -19,9 +19,10 @@ export const campaign: ConsortAbility = {
   judge: ({ seat, hand }, other, action) => {
     if (action.type !== 'replace') return notNow(RULE, action);
     const { card, by } = action;
-    if (!other.peasants.some((each) => each === card))
-      return refuse(RULE, 'not-peasant', { seat: other.seat, card });
-    return judgeReplacement({ seat, card, by, from: hand, must: null }, RULE);
+    return (
+      judgePeasant(other, card, RULE) ??
+      judgeReplacement({ seat, card, by, from: hand, must: null }, RULE)
+    );
   },
   use: (turn, action) => {
     if (action.type !== 'replace') return;

@@ -1,6 +1,8 @@
 import { rankOf, suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
+import { judgeGlory } from '../glory.ts';
 import { lastSubject } from '../guard.ts';
+import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Readings } from '../rulings.ts';
 import { subjectsOf } from '../subjects.ts';
@@ -42,15 +44,14 @@ export function judgeSuit(
   return refuse(rule, same ? 'suit-not-shared' : 'suit-shared', { card, royal });
 }
 
-export function judgeCost(
-  { seat, glory }: Player,
-  written: CardId,
+/** A Glory Card of the suit that this way takes. */
+export const judgeCost = (
+  player: Player,
+  card: CardId,
   { rule, glory: suit }: Declaration,
-): Judgement {
-  const card = glory.find((each) => each === written);
-  if (!card) return refuse(rule, 'not-glory', { seat, card: written });
-  return suitOf(card) === suit ? undefined : refuse(rule, 'other-suit', { card, suit });
-}
+): Judgement =>
+  judgeGlory(player, card, rule) ??
+  (suitOf(asNumber(card)) === suit ? undefined : refuse(rule, 'other-suit', { card, suit }));
 
 /** His Subjects come along, and the kingdom keeps another one (`ng.guard.subjects`). */
 export const judgeStaying = (player: Player, { subjects }: Royal): Judgement =>

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Family } from '../families/family.ts';
+import { judgeInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -30,9 +31,7 @@ function judgeOccasion(state: State, { seat, used }: ActionPhase): Judgement {
 
 /** A Number Card of six or less (`ng.action.decree.place`). */
 function judgeDecree(state: State, { seat }: ActionPhase, { card }: ActionOf<'decree'>): Judgement {
-  return playerAt(state, seat).hand.includes(card)
-    ? judgeDecreeCard(card)
-    : refuse(RULE, 'not-in-hand', { seat, card });
+  return judgeInHand(playerAt(state, seat), card, RULE) ?? judgeDecreeCard(card);
 }
 
 /** An Enact may follow in the same phase: it is used up apart (`ng.action.enact`). */

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { judgeGlory } from '../glory.ts';
 import { loseRoyal } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
 import { asNumber, notNow } from '../processes/handling.ts';
@@ -41,14 +42,13 @@ export const penalty: Stage<'penalty'> = {
 };
 
 /** A Royal Card stays in the kingdom, and a Glory Card is given by whoever has one. */
-function judgePenalty({ seat, court, glory }: Player, action: Action): Judgement {
+function judgePenalty(player: Player, action: Action): Judgement {
+  const { seat, court, glory } = player;
   switch (action.type) {
     case 'discard-royal':
       return court.length > 1 ? undefined : refuse('ng.guard.subjects', 'only-royal', { seat });
     case 'give-glory':
-      return glory.some((each) => each === action.card)
-        ? undefined
-        : refuse(RULE, 'not-glory', { seat, card: action.card });
+      return judgeGlory(player, action.card, RULE);
     case 'allow-taking':
       return glory.length === 0 ? undefined : refuse(NO_GLORY, 'has-glory', { seat });
     default:

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isNumber } from '../cards.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
 import { asNumber, notNow } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -59,10 +60,7 @@ function judgePlacing(state: State, duel: DuelProcess, action: Action, because: 
       ? undefined
       : refuse('ng.action.duel.yield', 'challenger-yields');
   if (action.type !== 'duel-card') return notNow(because, action);
-  const { card } = action;
-  if (!playerAt(state, seat).hand.includes(card))
-    return refuse(because, 'not-in-hand', { seat, card });
-  return isNumber(card) ? undefined : refuse('ng.card.number', 'not-number', { card });
+  return judgeNumberInHand(playerAt(state, seat), action.card, because);
 }
 
 /** The card is placed as it is due, or the Duel is lost by a yield. */

@@ -4,7 +4,7 @@ import { suitOf } from '../cards.ts';
 import { chamberlainOf, hasEunuch } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
-import { endsMidway } from '../glory.ts';
+import { endsMidway, judgeGlory } from '../glory.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -69,14 +69,13 @@ function judgeOccasion(state: State, phase: ActionPhase): Judgement {
  * (`ng.action.eminence`, `ng.action.completable`).
  */
 function judgeEminence(state: State, { seat }: ActionPhase, action: EminenceAction): Judgement {
-  const { glory } = action;
   const player = playerAt(state, seat);
   const ability = abilityOf(action);
-  const refusal = judgeChamberlain(player, ability);
-  if (refusal) return refusal;
-  if (!player.glory.some((card) => card === glory))
-    return refuse(ability.rule, 'not-glory', { seat, card: glory });
-  return ability.judge(state, player, otherThan(state, seat), action);
+  return (
+    judgeChamberlain(player, ability) ??
+    judgeGlory(player, action.glory, ability.rule) ??
+    ability.judge(state, player, otherThan(state, seat), action)
+  );
 }
 
 /** A Chamberlain of the suit, with two Subjects of it. */

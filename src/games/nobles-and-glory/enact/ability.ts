@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NumberId, Suit } from '../cards.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -27,8 +28,17 @@ export interface Enact<Name extends EnactName = EnactName> {
 }
 
 /** The card discarded for an Enact is no card of the hand any more. */
-export const judgeStaying = (
+export const judgeNotDiscarded = (
   { card }: Pick<ActionOf<EnactName>, 'card'>,
   other: ActionOf<EnactName>['card'],
   because: Rule,
 ): Judgement => (card === other ? refuse(because, 'discarded-for-enact', { card }) : undefined);
+
+/** Another Number Card of the hand. */
+export const judgeStillInHand = (
+  player: Player,
+  action: Pick<ActionOf<EnactName>, 'card'>,
+  other: ActionOf<EnactName>['card'],
+  because: Rule,
+): Judgement =>
+  judgeNotDiscarded(action, other, because) ?? judgeNumberInHand(player, other, because);

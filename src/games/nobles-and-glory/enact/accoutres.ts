@@ -1,10 +1,9 @@
 import { judgeArmyOf } from '../army.ts';
 import { isNumber, valueOf } from '../cards.ts';
 import { asNumber } from '../processes/handling.ts';
-import { refuse, type Judgement } from '../refuse.ts';
-import type { Action, ActionOf } from '../types/action.ts';
-import type { Player } from '../types/state.ts';
-import { judgeStaying, type Enact } from './ability.ts';
+import { refuse } from '../refuse.ts';
+import type { Action } from '../types/action.ts';
+import { judgeStillInHand, type Enact } from './ability.ts';
 
 const RULE = 'ng.action.enact.accoutres';
 
@@ -20,11 +19,11 @@ export const accoutres: Enact<'accoutres'> = {
       hand.filter(isNumber).map((by): Action => ({ type: 'accoutres', seat, army, by, ...cost })),
     ),
   judge: (_, player, __, action) => {
-    const { card, army } = action;
+    const { card, army, by } = action;
     const stranger = judgeArmyOf(player, army, RULE);
     if (stranger) return stranger;
     return valueOf(asNumber(army)) < valueOf(asNumber(card))
-      ? judgeNew(player, action)
+      ? judgeStillInHand(player, action, by, RULE)
       : refuse(RULE, 'not-lower', { card: army, than: card });
   },
   use: (turn, { seat, army, by }) =>
@@ -34,12 +33,3 @@ export const accoutres: Enact<'accoutres'> = {
       [seat],
     ),
 };
-
-/** Another Number Card of the hand, of any suit and value. */
-function judgeNew({ seat, hand }: Player, action: ActionOf<'accoutres'>): Judgement {
-  const { by } = action;
-  const discarded = judgeStaying(action, by, RULE);
-  if (discarded) return discarded;
-  if (!hand.includes(by)) return refuse(RULE, 'not-in-hand', { seat, card: by });
-  return isNumber(by) ? undefined : refuse('ng.card.number', 'not-number', { card: by });
-}

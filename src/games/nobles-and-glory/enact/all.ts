@@ -4,6 +4,8 @@ import { isNumber, suitOf } from '../cards.ts';
 import { reachesGoal } from '../decree/goal.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
+import { judgeGlory } from '../glory.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -77,17 +79,12 @@ function judgeEnact(state: State, { seat }: ActionPhase, action: EnactAction): J
 }
 
 /** A Number Card of the hand, of the suit of the Enact, and a Glory Card that lies face up. */
-function judgeCost(
-  { seat, hand, glory: pile }: Player,
-  { rule, suit }: Enact,
-  { card, glory }: EnactAction,
-): Judgement {
-  if (!hand.includes(card)) return refuse(rule, 'not-in-hand', { seat, card });
-  if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
-  if (suitOf(card) !== suit) return refuse(rule, 'other-suit', { card, suit });
-  return pile.some((each) => each === glory)
-    ? undefined
-    : refuse('ng.action.enact.progress', 'not-glory', { seat, card: glory });
+function judgeCost(player: Player, { rule, suit }: Enact, { card, glory }: EnactAction): Judgement {
+  return (
+    judgeNumberInHand(player, card, rule) ??
+    (suitOf(asNumber(card)) === suit ? undefined : refuse(rule, 'other-suit', { card, suit })) ??
+    judgeGlory(player, glory, 'ng.action.enact.progress')
+  );
 }
 
 /** The last card that the goal wants fulfils the Decree at once (`ng.action.decree.fulfil`). */

@@ -4,7 +4,7 @@ import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player } from '../types/state.ts';
-import { judgeStaying, type Enact } from './ability.ts';
+import { judgeStillInHand, type Enact } from './ability.ts';
 
 const RULE = 'ng.action.enact.horticulture';
 
@@ -36,14 +36,13 @@ export const horticulture: Enact<'horticulture'> = {
 };
 
 /** Another Heart of the hand, of the value of the Peasant. */
-function judgeHeart({ seat, hand }: Player, action: ActionOf<'horticulture'>): Judgement {
+function judgeHeart(player: Player, action: ActionOf<'horticulture'>): Judgement {
   const { peasant, by } = action;
-  const discarded = judgeStaying(action, by, RULE);
-  if (discarded) return discarded;
-  if (!hand.includes(by)) return refuse(RULE, 'not-in-hand', { seat, card: by });
-  if (!isNumber(by)) return refuse('ng.card.number', 'not-number', { card: by });
-  if (suitOf(by) !== 'heart') return refuse(RULE, 'other-suit', { card: by, suit: 'heart' });
-  return valueOf(by) === valueOf(asNumber(peasant))
+  const absent = judgeStillInHand(player, action, by, RULE);
+  if (absent) return absent;
+  if (suitOf(asNumber(by)) !== 'heart')
+    return refuse(RULE, 'other-suit', { card: by, suit: 'heart' });
+  return valueOf(asNumber(by)) === valueOf(asNumber(peasant))
     ? undefined
     : refuse(RULE, 'other-value', { card: by, than: peasant });
 }

@@ -1,11 +1,11 @@
 import { checkForcedArrival, placesIn } from '../arrival.ts';
 import { isNumber, suitOf, valueOf, type NumberId } from '../cards.ts';
-import { otherThan } from '../players.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
+import { otherThan } from '../players.ts';
 import { asNumber, asRoyal } from '../processes/handling.ts';
 import { judgeReplacement } from '../replacement.ts';
 import type { Action } from '../types/action.ts';
-import { judgeStaying, type Enact } from './ability.ts';
+import { judgeNotDiscarded, type Enact } from './ability.ts';
 
 const RULE = 'ng.action.enact.tournament';
 const SUBJECT = 'ng.action.enact.tournament-subject';
@@ -44,9 +44,9 @@ export const tournament: Enact<'tournament'> = {
     const { seat, hand: from } = player;
     if (!isPeasantOf(other, peasant)) return judgePeasant(other, peasant, RULE);
     return (
-      judgeStaying(action, by, RULE) ??
+      judgeNotDiscarded(action, by, RULE) ??
       judgeReplacement({ seat, card: peasant, by, from, must: 'lower' }, RULE) ??
-      judgeStaying(action, subject, SUBJECT) ??
+      judgeNotDiscarded(action, subject, SUBJECT) ??
       judgeReplacement({ seat, card: by, by: subject, from, must: 'lower' }, SUBJECT) ??
       checkForcedArrival(state, player, asNumber(subject), royal, SUBJECT)
     );

@@ -6,7 +6,7 @@ import { withPlayer } from '../players.ts';
 import { changedTop, popped, pushed } from '../stack.ts';
 import { withoutSubject, withReplacement, withSubject } from '../subjects.ts';
 import { PEASANT_EVENTS, type PeasantEvent } from '../types/peasants.ts';
-import { type State } from '../types/state.ts';
+import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
 
 /** A step of an event is done, if there is one under way. */

@@ -1,4 +1,5 @@
 import { isNumber, valueOf } from '../cards.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
 import { preparationOf } from '../preparation.ts';
 import { asNumber, notNow, type Handling } from '../processes/handling.ts';
@@ -6,7 +7,6 @@ import { refuse, type Judgement } from '../refuse.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Polity } from '../types/polity.ts';
 import type { Player } from '../types/state.ts';
-import { judgeCard } from './card.ts';
 import { endRound, followerIn, leaderIn } from './round.ts';
 
 const RULE = 'ng.action.polity.answer';
@@ -57,7 +57,7 @@ function judgeFollowing(
 ): Judgement {
   const { number: value } = led!;
   return (
-    judgeCard(player, card, RULE) ??
+    judgeNumberInHand(player, card, RULE) ??
     (valueOf(asNumber(card)) > value ? undefined : refuse(RULE, 'not-above', { card, value }))
   );
 }

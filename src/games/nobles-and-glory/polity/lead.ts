@@ -1,10 +1,10 @@
 import { isNumber, valueOf } from '../cards.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
 import { asNumber, notNow, type Handling } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
 import type { Polity } from '../types/polity.ts';
-import { judgeCard } from './card.ts';
 import { endRound, leaderIn } from './round.ts';
 
 const RULE = 'ng.action.polity.lead';
@@ -30,7 +30,7 @@ export const lead: Handling<Polity> = {
   judge: (state, { won }, action) => {
     if (action.type === 'abstain') return won === 0 ? refuse(RULE, 'must-lead') : undefined;
     return action.type === 'polity-lead'
-      ? judgeCard(playerAt(state, action.seat), action.card, RULE)
+      ? judgeNumberInHand(playerAt(state, action.seat), action.card, RULE)
       : notNow(RULE, action);
   },
   resolve: (turn, polity, action) => {

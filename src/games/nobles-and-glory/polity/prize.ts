@@ -1,7 +1,6 @@
-import { endsMidway } from '../glory.ts';
+import { endsMidway, judgeGlory } from '../glory.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber, notNow, type Handling } from '../processes/handling.ts';
-import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
 import type { Polity } from '../types/polity.ts';
 
@@ -24,11 +23,9 @@ export const prize: Handling<Polity> = {
   ],
   judge: (state, _, action) => {
     if (action.type === 'done') return undefined;
-    if (action.type !== 'take-prize') return notNow(RULE, action);
-    const { seat, card } = action;
-    return playerAt(state, seat).glory.some((each) => each === card)
-      ? undefined
-      : refuse(RULE, 'not-glory', { seat, card });
+    return action.type === 'take-prize'
+      ? judgeGlory(playerAt(state, action.seat), action.card, RULE)
+      : notNow(RULE, action);
   },
   resolve: (turn, { seat: to, prize: card }, action) => {
     const { seat } = action;

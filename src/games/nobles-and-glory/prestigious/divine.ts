@@ -1,6 +1,6 @@
+import { judgeInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
 import { notNow, type Handling } from '../processes/handling.ts';
-import { refuse } from '../refuse.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { DivineProcess } from '../types/migration.ts';
 
@@ -15,13 +15,10 @@ export const divine: Handling<DivineProcess> = {
   pending: (_, { seat }) => ({ name: 'divine', seats: [seat], secret: true }),
   candidates: (state, _, seat) =>
     playerAt(state, seat).hand.map((card) => ({ type: 'divine', seat, card })),
-  judge: (state, { seat }, action) => {
-    if (action.type !== 'divine') return notNow(RULE, action);
-    const { card } = action;
-    return playerAt(state, seat).hand.includes(card)
-      ? undefined
-      : refuse(RULE, 'not-in-hand', { seat, card });
-  },
+  judge: (state, { seat }, action) =>
+    action.type === 'divine'
+      ? judgeInHand(playerAt(state, seat), action.card, RULE)
+      : notNow(RULE, action),
   resolve: (turn, { seat }, action) => {
     const { card } = action as ActionOf<'divine'>;
     turn.emit({ type: 'cardLaidOnDrawPile', seat, card }, [RULE], [seat]);

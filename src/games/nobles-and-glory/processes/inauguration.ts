@@ -1,6 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import { isRoyal, rankOf, suitOf, type RoyalId } from '../cards.ts';
 import { positionOf, regnantOf } from '../court.ts';
+import { judgeInHand } from '../hands.ts';
 import { loseRoyal } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -41,8 +42,10 @@ export const inauguration: Handling<InaugurationPhase> = {
  * becomes Regnant (`ng.turn.inauguration.place`, `ng.court.one-per-rank`,
  * `ng.turn.inauguration.suit`).
  */
-function judgeRoyal({ seat, hand, court }: Player, { card }: ActionOf<'place-royal'>): Judgement {
-  if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
+function judgeRoyal(player: Player, { card }: ActionOf<'place-royal'>): Judgement {
+  const absent = judgeInHand(player, card, RULE);
+  if (absent) return absent;
+  const { court } = player;
   if (!isRoyal(card)) return refuse('ng.card.royal', 'not-royal', { card });
   const rank = rankOf(card);
   if (court.some((royal) => rankOf(royal.card) === rank))

@@ -1,10 +1,11 @@
 import type { Turn } from '../../../engine/game.ts';
 import { judgeArmyOf, turnUp, turnUpCandidates } from '../army.ts';
-import { isNumber, suitOf, type CardId } from '../cards.ts';
+import { suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
 import { drawForStep } from '../draw.ts';
 import { judgeLeaving } from '../guard.ts';
 import { discardCandidates, judgeDiscard } from '../hand-discard.ts';
+import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { endow, judgeEndow } from '../prestigious/endow.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -84,7 +85,7 @@ function judge(state: State, process: MigrationPhase, action: Action): Judgement
       if (action.type === 'draw') return undefined;
       if (action.type === 'endow') return judgeEndow(state, process);
       return action.type === 'draw-peasant'
-        ? judgePeasant(state, process, action.card)
+        ? judgePeasantDrawn(state, process, action.card)
         : notNow(DRAW, action);
     case 'armies':
       if (action.type === 'done') return undefined;
@@ -98,15 +99,14 @@ function judge(state: State, process: MigrationPhase, action: Action): Judgement
  * One of the draws may be a Peasant of the other player, of the suit of one’s own Regnant or
  * Consort (`ng.turn.migration.draw-peasant`).
  */
-function judgePeasant(
+function judgePeasantDrawn(
   state: State,
   { seat, peasantDrawn }: MigrationPhase,
   card: CardId,
 ): Judgement {
-  const { seat: from, peasants } = otherThan(state, seat);
+  const other = otherThan(state, seat);
   if (peasantDrawn) return refuse(DRAW_PEASANT, 'peasant-drawn');
-  if (!isNumber(card) || !peasants.includes(card))
-    return refuse(DRAW_PEASANT, 'not-peasant', { seat: from, card });
+  if (!isPeasantOf(other, card)) return judgePeasant(other, card, DRAW_PEASANT);
   const suit = suitOf(card);
   const { court } = playerAt(state, seat);
   const suits = [regnantOf(court), consortOf(court)].flatMap((royal) =>
@@ -120,7 +120,7 @@ function judgePeasant(
 /** Whether the player has a choice where to draw from. */
 export const mayChoose = (state: State, process: MigrationPhase): boolean =>
   !judgeEndow(state, process) ||
-  otherThan(state, process.seat).peasants.some((card) => !judgePeasant(state, process, card));
+  otherThan(state, process.seat).peasants.some((card) => !judgePeasantDrawn(state, process, card));
 
 function resolve(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase, action: Action): void {
   switch (action.type) {

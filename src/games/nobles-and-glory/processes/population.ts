@@ -1,7 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
 import { armyCandidates, judgeArmy } from '../army.ts';
-import { isRoyal, type CardId } from '../cards.ts';
+import type { CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
+import { judgeInHand } from '../hands.ts';
 import { jesterCandidates, judgeJester } from '../jester.ts';
 import { checkPlacement } from '../placement.ts';
 import { playerAt } from '../players.ts';
@@ -45,11 +46,11 @@ export const population: Handling<PopulationPhase> = {
       { type: 'done', seat },
     ];
   },
-  judge: judgePopulation,
-  resolve: resolvePopulation,
+  judge,
+  resolve,
 };
 
-function judgePopulation(state: State, process: PopulationPhase, action: Action): Judgement {
+function judge(state: State, process: PopulationPhase, action: Action): Judgement {
   const duty = dutyOf(state, process);
   const player = playerAt(state, action.seat);
   switch (action.type) {
@@ -79,12 +80,12 @@ function judgePopulation(state: State, process: PopulationPhase, action: Action)
 function judgePlace(
   { rulings }: State,
   player: Player,
-  { seat, card, royal }: ActionOf<'place'>,
+  { card, royal }: ActionOf<'place'>,
 ): Judgement {
-  if (!player.hand.includes(card))
-    return refuse('ng.turn.population.place', 'not-in-hand', { seat, card });
-  if (!isRoyal(royal)) return refuse('ng.term.subject', 'no-such-royal', { card: royal });
-  return checkPlacement(player, card, royal, rulings);
+  return (
+    judgeInHand(player, card, 'ng.turn.population.place') ??
+    checkPlacement(player, card, royal, rulings)
+  );
 }
 
 /** What has to be done before anything else. */
@@ -131,7 +132,7 @@ const isHopeful = (state: State, player: Player): boolean =>
     ...state.players.flatMap(({ peasants }) => peasants.slice(-1)),
   ].some((card) => canPlace(state, player, card));
 
-function resolvePopulation(
+function resolve(
   turn: Turn<NoblesAndGlory>,
   { seat, mustPlace }: PopulationPhase,
   action: Action,

@@ -4,7 +4,9 @@ import { isNumber, suitOf, valueOf, type CardId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
+import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { otherThan, playerAt } from '../players.ts';
+import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
@@ -72,7 +74,7 @@ function judgeRegnant(
   return (
     judgeDiscarded(state, player, ability, card) ??
     judgeReplacement({ seat, card, by, from: player.hand, must }, rule) ??
-    judgeGlory(state, player, ability, { card, by, glory })
+    judgeNewGlory(state, player, ability, { card, by, glory })
   );
 }
 
@@ -82,19 +84,18 @@ function judgeDiscarded(
   { rule, of, suits }: RegnantAbility,
   card: CardId,
 ): Judgement {
-  const { seat, peasants } = otherThan(state, player.seat);
+  const other = otherThan(state, player.seat);
   if (of === 'own-subjects' && !isSubjectOf(player, card)) return notSubject(player, card);
-  if (of === 'their-peasants' && !peasants.some((each) => each === card))
-    return refuse(rule, 'not-peasant', { seat, card });
-  if (!isNumber(card) || suits.includes(suitOf(card))) return undefined;
-  return refuse(rule, 'suit-not-discarded', { card, suit: suitOf(card) });
+  if (of === 'their-peasants' && !isPeasantOf(other, card)) return judgePeasant(other, card, rule);
+  const suit = suitOf(asNumber(card));
+  return suits.includes(suit) ? undefined : refuse(rule, 'suit-not-discarded', { card, suit });
 }
 
 /**
  * Another card of the hand, or a Peasant where the ability allows it, lower than the card that was
  * discarded (`ng.action.regnant.lower`).
  */
-function judgeGlory(
+function judgeNewGlory(
   state: State,
   { seat, hand }: Player,
   { gloryRule, glory: suit, orPeasant }: RegnantAbility,

@@ -1,6 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber, valueOf } from '../cards.ts';
+import { valueOf } from '../cards.ts';
 import type { Family } from '../families/family.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { preparationOf } from '../preparation.ts';
 import { asNumber } from '../processes/handling.ts';
@@ -33,13 +34,15 @@ function judgeBreaking(
   { seat }: ActionPhase,
   { card }: ActionOf<'break-treaty'>,
 ): Judgement {
-  const { hand, treaty } = playerAt(state, seat);
+  const player = playerAt(state, seat);
+  const { treaty } = player;
   if (!treaty) return refuse(RULE, 'no-treaty', { seat });
-  if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
-  if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
-  return valueOf(card) > valueOf(treaty.card)
-    ? undefined
-    : refuse(RULE, 'not-higher', { card, than: treaty.card });
+  return (
+    judgeNumberInHand(player, card, RULE) ??
+    (valueOf(asNumber(card)) > valueOf(treaty.card)
+      ? undefined
+      : refuse(RULE, 'not-higher', { card, than: treaty.card }))
+  );
 }
 
 /**

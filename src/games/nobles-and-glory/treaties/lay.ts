@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
+import { judgeNumberInHand } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -40,9 +40,7 @@ function judgeOccasion(state: State, phase: ActionPhase): Judgement {
 
 /** A Number Card of the hand (`ng.action.treaty`). */
 function judgeLaying(state: State, { seat }: ActionPhase, { card }: ActionOf<'treaty'>): Judgement {
-  const { hand } = playerAt(state, seat);
-  if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
-  return isNumber(card) ? undefined : refuse('ng.card.number', 'not-number', { card });
+  return judgeNumberInHand(playerAt(state, seat), card, RULE);
 }
 
 function layTreaty(turn: Turn<NoblesAndGlory>, { seat, card }: ActionOf<'treaty'>): void {

@@ -12,8 +12,8 @@ import {
   table,
   actionPhase,
   type ActionTable,
+  plotting,
 } from '../../../support/nobles-and-glory.ts';
-import { plotting } from '../../../support/nobles-and-glory.ts';
 
 /** The last phase of a turn in which nothing can be drawn by choice, and Noor ahead. */
 const lastPhase = (number: number) =>

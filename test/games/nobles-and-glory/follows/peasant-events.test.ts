@@ -7,8 +7,7 @@ import {
   ennoble,
   serf,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { peasantPhase } from '../../../support/nobles-and-glory.ts';
+import { act, court, numbers, peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 describe('X18: the events', () => {
   const kingdom = ['KC 4H 9C', '2S 3C 6D 7H 8D'] as const;

@@ -3,9 +3,7 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { done, insurrection, scandal, treason } from '../../../support/nobles-and-glory-actions.ts';
-import { act, card, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
-import { plotting } from '../../../support/nobles-and-glory.ts';
-import { acting } from '../../../support/nobles-and-glory.ts';
+import { act, card, cards, phaseOf, plotting, acting } from '../../../support/nobles-and-glory.ts';
 
 const plotsIn = (state: ReturnType<typeof plotting>) => [
   ...new Set(options(state, 'noor').flatMap(({ type }) => (type === 'done' ? [] : type))),

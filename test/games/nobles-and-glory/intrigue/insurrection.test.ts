@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { insurrection } from '../../../support/nobles-and-glory-actions.ts';
-import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { plotting } from '../../../support/nobles-and-glory.ts';
+import { act, court, numbers, plotting } from '../../../support/nobles-and-glory.ts';
 
 describe('Insurrection (ng.action.intrigue.insurrection)', () => {
   const state = plotting('KS 2C 5C, QD, JH', { their: '9D' }, 'KH 2H 3H 4H 5H, QH');

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { done, scandal } from '../../../support/nobles-and-glory-actions.ts';
-import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { plotting } from '../../../support/nobles-and-glory.ts';
+import { act, court, numbers, plotting } from '../../../support/nobles-and-glory.ts';
 
 describe('Scandal (ng.action.intrigue.scandal)', () => {
   it('makes a Subject or a Peasant of the other player their Glory', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { treason } from '../../../support/nobles-and-glory-actions.ts';
-import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { plotting } from '../../../support/nobles-and-glory.ts';
+import { act, court, numbers, plotting } from '../../../support/nobles-and-glory.ts';
 
 describe('Treason (ng.action.intrigue.treason)', () => {
   it('makes a Subject of the other player a Peasant of theirs', () => {

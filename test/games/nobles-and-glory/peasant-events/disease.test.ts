@@ -6,8 +6,14 @@ import {
   done,
   ennoble,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { act, card, cards, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { peasantPhase } from '../../../support/nobles-and-glory.ts';
+import {
+  act,
+  card,
+  cards,
+  court,
+  numbers,
+  peasantPhase,
+} from '../../../support/nobles-and-glory.ts';
 
 const typesOf = (played: ReturnType<typeof act>) => played.facts.map(({ event }) => event.type);
 

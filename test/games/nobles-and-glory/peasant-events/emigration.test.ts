@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { discardPeasant, done } from '../../../support/nobles-and-glory-actions.ts';
-import { act, numbers } from '../../../support/nobles-and-glory.ts';
-import { peasantPhase } from '../../../support/nobles-and-glory.ts';
+import { act, numbers, peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 describe('Emigration', () => {
   it('discards a Peasant with all four suits (ng.turn.peasant.emigration)', () => {

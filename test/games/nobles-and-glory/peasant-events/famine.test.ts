@@ -4,8 +4,7 @@ import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { discardPeasant, done, ennoble, serf } from '../../../support/nobles-and-glory-actions.ts';
 import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
-import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { peasantPhase } from '../../../support/nobles-and-glory.ts';
+import { act, court, numbers, peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 const typesOf = (played: ReturnType<typeof act>) => played.facts.map(({ event }) => event.type);
 

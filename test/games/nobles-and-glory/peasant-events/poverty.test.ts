@@ -8,8 +8,7 @@ import {
   ennoble,
   serf,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { peasantPhase } from '../../../support/nobles-and-glory.ts';
+import { act, court, numbers, peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 const typesOf = (played: ReturnType<typeof act>) => played.facts.map(({ event }) => event.type);
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
-import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
-import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
-import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
+import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
+import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { ennoble, serf } from '../../../support/nobles-and-glory-actions.ts';
+import {
+  citedIn,
+  type PlayName,
+  PLAYS,
+  optionsIn,
+} from '../../../support/nobles-and-glory-plays.ts';
 import { act, court, numbers } from '../../../support/nobles-and-glory.ts';
-import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 describe('what a player may do', () => {
   it.each<[what: string, PlayName, after: number, ...string[]]>([

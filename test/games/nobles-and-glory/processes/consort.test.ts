@@ -9,8 +9,7 @@ import {
   replace,
   afterPillage,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { act } from '../../../support/nobles-and-glory.ts';
-import { acting } from '../../../support/nobles-and-glory.ts';
+import { act, acting } from '../../../support/nobles-and-glory.ts';
 
 /** The same after a Pillage with a Consort: the Consort Ability is asked. */
 const pillaged = (consort: string, hand: string) =>

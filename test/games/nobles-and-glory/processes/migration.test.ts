@@ -16,10 +16,13 @@ import {
   migrating,
   turned,
 } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
+import {
+  citedIn,
+  type PlayName,
+  judged,
+  optionsIn,
+} from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-import { judged } from '../../../support/nobles-and-glory-plays.ts';
-import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 describe('the first step (ng.turn.migration.discard)', () => {
   const state = migrating('KC 2S', 'QH 3C', '', { noor: { hand: cards('5D JS joker-1') } });

@@ -3,10 +3,8 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { discardPeasant, done, ennoble, serf } from '../../../support/nobles-and-glory-actions.ts';
-import { type PlayName } from '../../../support/nobles-and-glory-plays.ts';
-import { act, card } from '../../../support/nobles-and-glory.ts';
-import { peasantPhase } from '../../../support/nobles-and-glory.ts';
-import { judged } from '../../../support/nobles-and-glory-plays.ts';
+import { type PlayName, judged } from '../../../support/nobles-and-glory-plays.ts';
+import { act, card, peasantPhase } from '../../../support/nobles-and-glory.ts';
 
 describe('X18: the events', () => {
   const kingdom = ['KC 4H 9C', '2S 3C 6D 7H 8D'] as const;

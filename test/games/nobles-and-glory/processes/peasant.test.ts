@@ -6,10 +6,16 @@ import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { done, fromHand, fromPeasants } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
-import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-import { peasantPhase } from '../../../support/nobles-and-glory.ts';
-import { judged } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName, judged } from '../../../support/nobles-and-glory-plays.ts';
+import {
+  act,
+  card,
+  cards,
+  court,
+  numbers,
+  phaseOf,
+  peasantPhase,
+} from '../../../support/nobles-and-glory.ts';
 
 describe('the exchange (ng.turn.peasant.first-part)', () => {
   it('may be left out, and the hand that it would come from stays secret', () => {

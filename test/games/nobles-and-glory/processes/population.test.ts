@@ -8,7 +8,13 @@ import type { Action } from '../../../../src/games/nobles-and-glory/types/action
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import { done, move, place, redraw, swap } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
+import {
+  citedIn,
+  type PlayName,
+  PLAYS,
+  judged,
+  optionsIn,
+} from '../../../support/nobles-and-glory-plays.ts';
 import {
   act,
   card,
@@ -18,8 +24,6 @@ import {
   numbers,
   phaseOf,
 } from '../../../support/nobles-and-glory.ts';
-import { judged } from '../../../support/nobles-and-glory-plays.ts';
-import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 const held = (hand: string, noor = 'JH 10D', drawPile = '') =>
   phaseOf(

@@ -16,7 +16,12 @@ import {
   swap,
 } from '../../../support/nobles-and-glory-actions.ts';
 import { turnUp } from '../../../support/nobles-and-glory-armies.ts';
-import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
+import {
+  citedIn,
+  type PlayName,
+  judged,
+  optionsIn,
+} from '../../../support/nobles-and-glory-plays.ts';
 import {
   act,
   card,
@@ -26,8 +31,6 @@ import {
   phaseOf,
   royal,
 } from '../../../support/nobles-and-glory.ts';
-import { judged } from '../../../support/nobles-and-glory-plays.ts';
-import { optionsIn } from '../../../support/nobles-and-glory-plays.ts';
 
 const held = (noor: string, hand: string) =>
   phaseOf('inauguration', noor, 'KD 9C', { noor: { hand: cards(hand) } });

@@ -5,9 +5,8 @@ import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { done, take, turned } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName, judged } from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
-import { judged } from '../../../support/nobles-and-glory-plays.ts';
 
 const typesOf = (facts: ReturnType<typeof act>['facts']): string[] =>
   facts.map(({ event }) => event.type);

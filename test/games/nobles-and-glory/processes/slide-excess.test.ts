@@ -5,9 +5,8 @@ import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
 import { crown, done, move } from '../../../support/nobles-and-glory-actions.ts';
-import { citedIn, type PlayName } from '../../../support/nobles-and-glory-plays.ts';
+import { citedIn, type PlayName, judged } from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, phaseOf } from '../../../support/nobles-and-glory.ts';
-import { judged } from '../../../support/nobles-and-glory-plays.ts';
 
 const held = (noor: string, hand: string) =>
   phaseOf('inauguration', noor, 'KD 9C', { noor: { hand: cards(hand) } });

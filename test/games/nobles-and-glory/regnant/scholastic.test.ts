@@ -9,8 +9,8 @@ import {
   court,
   numbers,
   actionPhase,
+  acting,
 } from '../../../support/nobles-and-glory.ts';
-import { acting } from '../../../support/nobles-and-glory.ts';
 
 const abilities = (state: ReturnType<typeof actionPhase>) =>
   options(state, 'noor').filter(({ type }) => type === 'regnant');

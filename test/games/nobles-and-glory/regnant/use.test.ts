@@ -3,8 +3,7 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { imaginable } from '../../../../src/games/nobles-and-glory/imaginable.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import { regnant } from '../../../support/nobles-and-glory-actions.ts';
-import { act, cards, phaseOf, actionPhase } from '../../../support/nobles-and-glory.ts';
-import { acting } from '../../../support/nobles-and-glory.ts';
+import { act, cards, phaseOf, actionPhase, acting } from '../../../support/nobles-and-glory.ts';
 
 const abilities = (state: ReturnType<typeof actionPhase>) =>
   options(state, 'noor').filter(({ type }) => type === 'regnant');
