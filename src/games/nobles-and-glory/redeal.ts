@@ -118,62 +118,65 @@ function exchanged(state: State, become: ReadonlyMap<CardId, NumberId>): State {
  */
 function handsDealt(state: State, seat: Seat, random: Random): State {
   const { players, drawPile, known } = state;
+  const [first, second] = players;
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : undefined;
   const due = dueTo(top);
-  const placesOf = (player: Player): Hidden<CardId>[] => {
-    const { seat: owner, hand } = player;
-    const cards = laid?.[owner];
-    return [
-      ...hand.map((card) => ({ pieces: [card], seenBy: [owner, ...(known[card] ?? [])] })),
-      ...(cards
-        ? [cards.royal, cards.subject].map((card) => ({ pieces: [card], seenBy: [owner] }))
-        : []),
-    ];
-  };
-  const [first, second] = players;
-  const [ones, others] = [placesOf(first), placesOf(second)];
+  const [ones, others] = [
+    placesOf(state, first, laid?.[first.seat]),
+    placesOf(state, second, laid?.[second.seat]),
+  ];
   const split = (dealt: readonly CardId[][]) => {
     const cards = dealt.flat();
-    const [one, other] = [
-      cards.slice(0, ones.length),
-      cards.slice(ones.length, ones.length + others.length),
-    ];
-    return { one, other, pile: cards.slice(ones.length + others.length) };
+    const both = ones.length + others.length;
+    return {
+      one: cards.slice(0, ones.length),
+      other: cards.slice(ones.length, both),
+      pile: cards.slice(both),
+    };
   };
   const isPossible = (dealt: readonly CardId[][]): boolean => {
     const { one, other } = split(dealt);
     if (!laid) return isHeld(due, first, one) && isHeld(due, second, other);
     return isDealt(one, first, laid[first.seat]) && isDealt(other, second, laid[second.seat]);
   };
+  const unseen = drawPile.map((card) => ({ pieces: [card], seenBy: known[card] ?? [] }));
   const { one, other, pile } = split(
-    dealtAnew(
-      [
-        ...ones,
-        ...others,
-        ...drawPile.map((card) => ({ pieces: [card], seenBy: known[card] ?? [] })),
-      ],
-      seat,
-      CARDS,
-      random,
-      isPossible,
-    ),
+    dealtAnew([...ones, ...others, ...unseen], seat, CARDS, random, isPossible),
   );
-  const dealt = (player: Player, cards: readonly CardId[]): Player => ({
-    ...player,
-    hand: cards.slice(0, player.hand.length),
-  });
   const again: State = {
     ...state,
-    players: [dealt(first, one), dealt(second, other)],
+    players: [withHand(first, one), withHand(second, other)],
     drawPile: pile,
   };
-  if (top.type !== 'starting-cards') return again;
-  const laidBy = (player: Player, cards: readonly CardId[]) => {
-    const starting = startingOf(cards.slice(player.hand.length));
-    return starting ? { [player.seat]: starting } : {};
-  };
-  return withTop(again, { ...top, laid: { ...laidBy(first, one), ...laidBy(second, other) } });
+  return top.type === 'starting-cards'
+    ? withTop(again, { ...top, laid: { ...laidBy(first, one), ...laidBy(second, other) } })
+    : again;
+}
+
+/** The cards of a hand, and the starting cards laid from it at its end. */
+const placesOf = (
+  { known }: State,
+  { seat, hand }: Player,
+  laid: StartingCards | undefined,
+): Hidden<CardId>[] => [
+  ...hand.map((card) => ({ pieces: [card], seenBy: [seat, ...(known[card] ?? [])] })),
+  ...(laid ? [laid.royal, laid.subject] : []).map((card) => ({ pieces: [card], seenBy: [seat] })),
+];
+
+/** A player with the first of these cards, as many as were in hand. */
+const withHand = (player: Player, cards: readonly CardId[]): Player => ({
+  ...player,
+  hand: cards.slice(0, player.hand.length),
+});
+
+/** What a player has laid of these cards: the starting cards behind the hand. */
+function laidBy(
+  { seat, hand }: Player,
+  cards: readonly CardId[],
+): Partial<Record<Seat, StartingCards>> {
+  const starting = startingOf(cards.slice(hand.length));
+  return starting ? { [seat]: starting } : {};
 }
 
 /**

@@ -1,10 +1,12 @@
 import type { Seat } from '../../engine/types.ts';
+import { asNumber, asRoyal } from './action-cards.ts';
 import { isNumber, type CardId, type NumberId } from './cards.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import { checkSpace } from './spaces.ts';
 import { subjectsOf } from './subjects.ts';
 import type { Action, ActionOf } from './types/action.ts';
+import type { EventOf } from './types/event.ts';
 import type { Player } from './types/state.ts';
 
 /** The Royal Card in whose row a Subject is. */
@@ -64,3 +66,23 @@ export const notSubject = ({ seat }: Player, card: CardId): Judgement =>
 /** Whether a card is a Subject of this player. */
 export const isSubjectOf = ({ court }: Player, card: CardId): card is NumberId =>
   isNumber(card) && subjectsOf(court).includes(card);
+
+/** What a legal move of a Subject to another row brings about. */
+export const moved = ({ seat, card, royal }: ActionOf<'move'>): EventOf<'subjectMoved'> => ({
+  type: 'subjectMoved',
+  seat,
+  card: asNumber(card),
+  royal: asRoyal(royal),
+});
+
+/** What a legal exchange of two Subjects between their rows brings about. */
+export const rowsSwapped = ({
+  seat,
+  card,
+  other,
+}: ActionOf<'swap'>): EventOf<'subjectsSwapped'> => ({
+  type: 'subjectsSwapped',
+  seat,
+  card: asNumber(card),
+  other: asNumber(other),
+});

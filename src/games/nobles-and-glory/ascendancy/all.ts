@@ -1,12 +1,12 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf } from '../cards.ts';
 import { consortOf } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';

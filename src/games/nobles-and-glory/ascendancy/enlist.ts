@@ -1,5 +1,5 @@
+import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf } from '../cards.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';

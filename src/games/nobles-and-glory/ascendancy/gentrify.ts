@@ -1,6 +1,6 @@
+import { asNumber, asRoyal } from '../action-cards.ts';
 import { checkArrival } from '../arrival.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
-import { asNumber, asRoyal } from '../processes/handling.ts';
 import type { Action } from '../types/action.ts';
 import type { Ascendancy } from './ability.ts';
 

@@ -1,5 +1,5 @@
+import { asNumber } from '../action-cards.ts';
 import { judgeLeaving } from '../guard.ts';
-import { asNumber } from '../processes/handling.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Ascendancy } from './ability.ts';
 

@@ -1,11 +1,11 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber } from '../action-cards.ts';
 import { judgeArmyOf } from '../army.ts';
 import { suitOf, type NumberId } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { loseRoyal } from '../lost-royal.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { subjectsOf } from '../subjects.ts';
 import { judgeTreaty } from '../treaty.ts';

@@ -1,8 +1,8 @@
+import { asNumber } from '../action-cards.ts';
 import { rankOf, suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
 import { judgeGlory } from '../glory.ts';
 import { lastSubject } from '../guard.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Readings } from '../rulings.ts';
 import { subjectsOf } from '../subjects.ts';

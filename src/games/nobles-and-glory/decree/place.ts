@@ -1,8 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber } from '../action-cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';

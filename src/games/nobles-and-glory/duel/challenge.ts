@@ -1,10 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asRoyal } from '../action-cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { judgeHands, judgeNumberCard } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import type { Judgement } from '../refuse.ts';
-import { asRoyal } from '../processes/handling.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { ActionPhase, State } from '../types/state.ts';

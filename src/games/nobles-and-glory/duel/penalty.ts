@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber } from '../action-cards.ts';
 import { judgeGlory } from '../glory.ts';
 import { loseRoyal } from '../lost-royal.ts';
 import { playerAt } from '../players.ts';
-import { asNumber, notNow } from '../processes/handling.ts';
+import { notNow } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';

@@ -1,8 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber } from '../action-cards.ts';
 import { isNumber } from '../cards.ts';
 import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
-import { asNumber, notNow } from '../processes/handling.ts';
+import { notNow } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import { topOf } from '../stack.ts';

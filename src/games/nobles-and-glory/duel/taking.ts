@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/types.ts';
+import { asNumber, asPlace } from '../action-cards.ts';
 import { checkPlace } from '../arrival.ts';
 import { playerAt } from '../players.ts';
 import { judgePopulation, populationOf, takeCandidates, takeCard } from '../population.ts';
-import { asNumber, asPlace, notNow } from '../processes/handling.ts';
+import { notNow } from '../processes/handling.ts';
 import type { DuelAt } from '../types/duel.ts';
 import type { State } from '../types/state.ts';
 import { rivalOf } from './duelists.ts';

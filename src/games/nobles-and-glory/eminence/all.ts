@@ -1,12 +1,12 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { asNumber } from '../action-cards.ts';
 import { suitOf } from '../cards.ts';
 import { chamberlainOf, hasEunuch } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { endsMidway, judgeGlory } from '../glory.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeTwoSubjects } from '../two-subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';

@@ -1,7 +1,7 @@
+import { asNumber, asRoyal } from '../action-cards.ts';
 import { checkRow } from '../arrival.ts';
 import { isNumber, suitOf } from '../cards.ts';
 import { judgePeasant } from '../peasants.ts';
-import { asNumber, asRoyal } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
 import type { Eminence } from './ability.ts';

@@ -1,7 +1,7 @@
+import { asNumber } from '../action-cards.ts';
 import { rowsFor } from '../arrival.ts';
 import { endsMidway } from '../glory.ts';
 import { lastSubject } from '../guard.ts';
-import { asNumber } from '../processes/handling.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Eminence } from './ability.ts';

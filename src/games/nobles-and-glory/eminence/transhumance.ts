@@ -1,5 +1,5 @@
+import { asNumber } from '../action-cards.ts';
 import { judgePeasant } from '../peasants.ts';
-import { asNumber } from '../processes/handling.ts';
 import type { Eminence } from './ability.ts';
 
 const RULE = 'ng.action.eminence.transhumance';

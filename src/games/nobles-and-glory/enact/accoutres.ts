@@ -1,6 +1,6 @@
+import { asNumber } from '../action-cards.ts';
 import { judgeArmyOf } from '../army.ts';
 import { isNumber, valueOf } from '../cards.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
 import { judgeStillInHand, type Enact } from './ability.ts';

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf } from '../cards.ts';
 import { reachesGoal } from '../decree/goal.ts';
 import type { Family } from '../families/family.ts';
@@ -7,7 +8,6 @@ import { judgeUnused } from '../families/once.ts';
 import { judgeGlory } from '../glory.ts';
 import { judgeNumberInHand } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';

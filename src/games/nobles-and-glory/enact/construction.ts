@@ -1,6 +1,6 @@
+import { asNumber } from '../action-cards.ts';
 import { suitOf, valueOf } from '../cards.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';

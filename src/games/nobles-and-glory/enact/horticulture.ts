@@ -1,6 +1,6 @@
+import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf, valueOf } from '../cards.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player } from '../types/state.ts';

@@ -1,8 +1,8 @@
+import { asNumber, asRoyal } from '../action-cards.ts';
 import { checkForcedArrival, placesIn } from '../arrival.ts';
 import { isNumber, suitOf, valueOf, type NumberId } from '../cards.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { otherThan } from '../players.ts';
-import { asNumber, asRoyal } from '../processes/handling.ts';
 import { judgeReplacement } from '../replacement.ts';
 import type { Action } from '../types/action.ts';
 import { judgeNotDiscarded, type Enact } from './ability.ts';

@@ -1,6 +1,6 @@
+import { asNumber, asPlace } from '../action-cards.ts';
 import { checkPlace, placesIn } from '../arrival.ts';
 import { judgePopulation, populationOf, takeCard } from '../population.ts';
-import { asNumber, asPlace } from '../processes/handling.ts';
 import type { Action } from '../types/action.ts';
 import type { Plot } from './plot.ts';
 

@@ -1,8 +1,9 @@
+import { asNumber } from '../action-cards.ts';
 import { isNumber, valueOf } from '../cards.ts';
 import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
 import { preparationOf } from '../preparation.ts';
-import { asNumber, notNow, type Handling } from '../processes/handling.ts';
+import { notNow, type Handling } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Polity } from '../types/polity.ts';

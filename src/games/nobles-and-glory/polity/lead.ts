@@ -1,7 +1,8 @@
+import { asNumber } from '../action-cards.ts';
 import { isNumber, valueOf } from '../cards.ts';
 import { judgeNumberInHand } from '../hands.ts';
 import { playerAt } from '../players.ts';
-import { asNumber, notNow, type Handling } from '../processes/handling.ts';
+import { notNow, type Handling } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
 import type { Polity } from '../types/polity.ts';

@@ -1,6 +1,7 @@
+import { asNumber } from '../action-cards.ts';
 import { endsMidway, judgeGlory } from '../glory.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { asNumber, notNow, type Handling } from '../processes/handling.ts';
+import { notNow, type Handling } from '../processes/handling.ts';
 import type { Action } from '../types/action.ts';
 import type { Polity } from '../types/polity.ts';
 

@@ -1,7 +1,8 @@
+import { asNumber, asPlace } from '../action-cards.ts';
 import { checkPlace, placesIn } from '../arrival.ts';
 import { isNumber, suitOf, type CardId } from '../cards.ts';
 import { playerAt } from '../players.ts';
-import { asNumber, asPlace, notNow, type Handling } from '../processes/handling.ts';
+import { notNow, type Handling } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
 import type { FervourProcess } from '../types/migration.ts';

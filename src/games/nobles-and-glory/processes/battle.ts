@@ -1,7 +1,8 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { checkPlace } from '../arrival.ts';
+import { asNumber, asPlace } from '../action-cards.ts';
 import { judgeArmyOf } from '../army.ts';
+import { checkPlace } from '../arrival.ts';
 import { fight } from '../battle/fight.ts';
 import { judgePlunder } from '../battle/plunder.ts';
 import type { CardId } from '../cards.ts';
@@ -12,7 +13,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { BattleProcess } from '../types/battle.ts';
 import type { State } from '../types/state.ts';
-import { asNumber, asPlace, notNow, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const DEFENCE = 'ng.action.battle.defended';
 const SPOILS = 'ng.action.battle.spoils';

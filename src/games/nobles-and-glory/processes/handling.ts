@@ -1,11 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Decision, Seat } from '../../../engine/types.ts';
-import type { CardId, JokerId, NumberId, RoyalId } from '../cards.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Rule } from '../rules.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { Action, ActionOf } from '../types/action.ts';
-import type { EventOf } from '../types/event.ts';
+import type { Action } from '../types/action.ts';
 import type { Deciding, State } from '../types/state.ts';
 
 /**
@@ -24,38 +22,6 @@ export interface Handling<Process extends Deciding> {
   judge(state: State, process: Process, action: Action): Judgement;
   resolve(turn: Turn<NoblesAndGlory>, process: Process, action: Action): void;
 }
-
-/** A card of a legal action, in a place where `judge` lets Number Cards pass and no other. */
-export const asNumber = (card: CardId): NumberId => card as NumberId;
-
-/** A card of a legal action, in a place where `judge` lets Royal Cards pass and no other. */
-export const asRoyal = (card: CardId): RoyalId => card as RoyalId;
-
-/** A row of a legal action, or the Peasants: `judge` lets Royal Cards pass, null and nothing else. */
-export const asPlace = (royal: CardId | null): RoyalId | null => royal as RoyalId | null;
-
-/** A card of a legal action, in a place where `judge` lets Jokers pass and no other. */
-export const asJoker = (card: CardId): JokerId => card as JokerId;
-
-/** What a legal move of a Subject to another row brings about. */
-export const moved = ({ seat, card, royal }: ActionOf<'move'>): EventOf<'subjectMoved'> => ({
-  type: 'subjectMoved',
-  seat,
-  card: asNumber(card),
-  royal: asRoyal(royal),
-});
-
-/** What a legal exchange of two Subjects between their rows brings about. */
-export const rowsSwapped = ({
-  seat,
-  card,
-  other,
-}: ActionOf<'swap'>): EventOf<'subjectsSwapped'> => ({
-  type: 'subjectsSwapped',
-  seat,
-  card: asNumber(card),
-  other: asNumber(other),
-});
 
 /** Refuses an action of another decision. */
 export const notNow = (rule: Rule, { type }: Action): Judgement =>

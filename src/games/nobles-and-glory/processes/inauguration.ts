@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asRoyal } from '../action-cards.ts';
 import { isRoyal, rankOf, suitOf, type RoyalId } from '../cards.ts';
 import { positionOf, regnantOf } from '../court.ts';
 import { judgeInHand } from '../hands.ts';
@@ -10,7 +11,7 @@ import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { Court, InaugurationPhase, Player, Royal } from '../types/state.ts';
-import { asRoyal, notNow, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.inauguration.place';
 

@@ -1,9 +1,10 @@
+import { asNumber, asRoyal } from '../action-cards.ts';
 import { checkArrival } from '../arrival.ts';
 import { playerAt } from '../players.ts';
 import { refuse } from '../refuse.ts';
-import type { MerchantProcess } from '../types/state.ts';
 import type { ActionOf } from '../types/action.ts';
-import { asNumber, asRoyal, notNow, type Handling } from './handling.ts';
+import type { MerchantProcess } from '../types/state.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.action.eminence.merchant';
 

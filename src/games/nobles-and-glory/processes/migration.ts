@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber } from '../action-cards.ts';
 import { judgeArmyOf, turnUp, turnUpCandidates } from '../army.ts';
 import { suitOf, type CardId } from '../cards.ts';
 import { consortOf, regnantOf } from '../court.ts';
@@ -14,7 +15,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { MigrationPhase } from '../types/migration.ts';
 import type { State } from '../types/state.ts';
-import { asNumber, notNow, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const SEQUENCE = 'ng.turn.sequence';
 const DISCARD = 'ng.turn.migration.discard';

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asRoyal } from '../action-cards.ts';
 import { checkRow } from '../arrival.ts';
 import { isNumber, valueOf } from '../cards.ts';
 import { EVENT_RULES } from '../peasant-events/all.ts';
@@ -11,7 +12,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { PeasantEventProcess } from '../types/peasants.ts';
 import type { Player } from '../types/state.ts';
-import { asRoyal, notNow, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 /** Whose Peasants revolt chooses the cards, one after the other (`ng.turn.peasant.order`). */
 export const peasantEvent: Handling<PeasantEventProcess> = {

@@ -1,5 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { NonEmpty, Seat } from '../../../engine/types.ts';
+import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf, type CardId, type NumberId } from '../cards.ts';
 import { missingSuits } from '../peasant-events/all.ts';
 import { judgePeasant } from '../peasants.ts';
@@ -13,7 +14,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { PeasantPhase } from '../types/peasants.ts';
 import type { Player, State } from '../types/state.ts';
-import { asNumber, notNow, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.peasant.first-part';
 const FROM_HAND = 'ng.turn.peasant.exchange-hand';

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asJoker, asNumber, asRoyal } from '../action-cards.ts';
 import { armyCandidates, judgeArmy } from '../army.ts';
 import type { CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
@@ -8,20 +9,12 @@ import { checkPlacement } from '../placement.ts';
 import { playerAt } from '../players.ts';
 import { judgePreparation, preparationCandidates } from '../preparation.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { judgeMove, judgeSwap, rowCandidates } from '../rows.ts';
+import { judgeMove, judgeSwap, rowCandidates, moved, rowsSwapped } from '../rows.ts';
 import { spaceLeft } from '../spaces.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, PopulationPhase, State } from '../types/state.ts';
-import {
-  asJoker,
-  asNumber,
-  asRoyal,
-  moved,
-  notNow,
-  rowsSwapped,
-  type Handling,
-} from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 /**
  * Subjects are placed and move between the rows, and a Court Jester, an Army Card and a Preparation

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber, asRoyal } from '../action-cards.ts';
 import { judgeArmyOf, turnUp, turnUpCandidates } from '../army.ts';
 import { checkRow } from '../arrival.ts';
 import { lastSubject } from '../guard.ts';
@@ -6,13 +7,21 @@ import { surplusOf } from '../lost-royal.ts';
 import { judgePeasant } from '../peasants.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { isSubjectOf, judgeMove, judgeSwap, notSubject, rowCandidates } from '../rows.ts';
+import {
+  isSubjectOf,
+  judgeMove,
+  judgeSwap,
+  notSubject,
+  rowCandidates,
+  moved,
+  rowsSwapped,
+} from '../rows.ts';
 import { checkSpace } from '../spaces.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { Player, Rearranging, State } from '../types/state.ts';
-import { asNumber, asRoyal, moved, notNow, rowsSwapped, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.court.discard-rearrange';
 

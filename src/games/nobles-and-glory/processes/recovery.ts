@@ -1,14 +1,15 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { asNumber } from '../action-cards.ts';
 import type { CardId, NumberId } from '../cards.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
-import type { Player, Royal, State } from '../types/state.ts';
 import type { RecoveryProcess } from '../types/migration.ts';
-import { asNumber, notNow, type Handling } from './handling.ts';
+import type { Player, Royal, State } from '../types/state.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.turn.migration.recovery';
 

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber, asPlace } from '../action-cards.ts';
 import { checkForcedArrival } from '../arrival.ts';
 import { suitOf, type CardId, type NumberId } from '../cards.ts';
 import { startDraw } from '../draw.ts';
@@ -10,7 +11,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { RefugeeProcess } from '../types/migration.ts';
 import type { State } from '../types/state.ts';
-import { asNumber, asPlace, notNow, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 type Take = ActionOf<'take'>;
 

@@ -1,9 +1,10 @@
 import { playerAt } from '../players.ts';
 import { refuse } from '../refuse.ts';
+import { moved } from '../rows.ts';
 import { excessIn } from '../slide.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { SlideExcess } from '../types/state.ts';
-import { moved, notNow, type Handling } from './handling.ts';
+import { notNow, type Handling } from './handling.ts';
 
 const RULE = 'ng.court.slide';
 

@@ -1,12 +1,12 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
+import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf, valueOf, type CardId } from '../cards.ts';
 import { regnantOf } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';

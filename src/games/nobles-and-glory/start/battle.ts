@@ -3,10 +3,10 @@ import { judgeSpades, judgeTargets } from '../battle/conditions.ts';
 import { isNumber, suitOf, type NumberId } from '../cards.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { changedTop, pushed } from '../stack.ts';
 import { judgeTreaty } from '../treaty.ts';
 import type { Position } from '../types/position.ts';
 import type { Player, State, TurnProcess } from '../types/state.ts';
+import { withUnderWay } from './under-way.ts';
 
 /** An only Army Card defends by itself (`ng.action.battle.defended`). */
 const CHOICE = 2;
@@ -61,7 +61,6 @@ export function withBattle(
 ): State {
   if (!battle || !isNumber(battle.card)) return state;
   const { card, step = 'defence' } = battle;
-  const used = changedTop(state, 'action', (phase) => ({ ...phase, used: ['battle'] }));
   const deciding = step === 'defence' ? otherThan(state, seat).seat : seat;
-  return pushed(used, { type: 'battle', seat: deciding, step, card });
+  return withUnderWay(state, { type: 'battle', seat: deciding, step, card });
 }

@@ -7,20 +7,16 @@ const PLAYERS = 2;
 const decreeCards = (decree: PositionPlayer['decree']): CardId[] =>
   decree ? [decree.card, ...(decree.progress ?? [])] : [];
 
-/** Every card that a player has. */
-const cardsOf = ({
-  hand = [],
+/** Every card of a player that lies where only a Number Card can. */
+const numbersOf = ({
   court = [],
   armies = [],
   peasants = [],
   glory = [],
-  jester,
   decree,
   treaty,
 }: PositionPlayer): CardId[] => [
-  ...hand,
-  ...court.flatMap(({ card, subjects = [], preparation, recovery = [] }) => [
-    card,
+  ...court.flatMap(({ subjects = [], preparation, recovery = [] }) => [
     ...subjects,
     ...(preparation ? [preparation] : []),
     ...recovery,
@@ -28,9 +24,16 @@ const cardsOf = ({
   ...armies,
   ...peasants,
   ...glory,
-  ...(jester ? [jester] : []),
   ...decreeCards(decree),
   ...(treaty ? [treaty.card] : []),
+];
+
+/** Every card that a player has. */
+const cardsOf = (player: PositionPlayer): CardId[] => [
+  ...(player.hand ?? []),
+  ...(player.court ?? []).map(({ card }) => card),
+  ...(player.jester ? [player.jester] : []),
+  ...numbersOf(player),
 ];
 
 /** Every card that a position names. */
@@ -67,30 +70,11 @@ export function checkNamed(position: Position): Judgement {
  * Each card in a place of its kind, and in each Royal Court one of a rank (`ng.card.royal`,
  * `ng.card.number`, `ng.card.joker`, `ng.court.one-per-rank`).
  */
-export function checkKinds({
-  seat,
-  court = [],
-  armies = [],
-  peasants = [],
-  glory = [],
-  jester,
-  decree,
-  treaty,
-}: PositionPlayer): Judgement {
+export function checkKinds(player: PositionPlayer): Judgement {
+  const { seat, court = [], jester } = player;
   const stranger = court.find(({ card }) => !isRoyal(card));
   if (stranger) return refuse('ng.card.royal', 'not-royal', { card: stranger.card });
-  const other = [
-    ...court.flatMap(({ subjects = [], preparation, recovery = [] }) => [
-      ...subjects,
-      ...(preparation ? [preparation] : []),
-      ...recovery,
-    ]),
-    ...armies,
-    ...peasants,
-    ...glory,
-    ...decreeCards(decree),
-    ...(treaty ? [treaty.card] : []),
-  ].find((card) => !isNumber(card));
+  const other = numbersOf(player).find((card) => !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });
   const ranks = court
@@ -99,10 +83,4 @@ export function checkKinds({
     .map(rankOf);
   const twice = ranks.find((rank, place) => ranks.indexOf(rank) !== place);
   return twice && refuse('ng.court.one-per-rank', 'rank-twice', { seat, rank: twice });
-}
-
-/** One Action ends before the next begins (`ng.action.any-number`). */
-export function checkOneUnderWay({ polity, battle, duel }: Position): Judgement {
-  const underWay = [polity, battle, duel].filter((each) => each !== undefined);
-  return underWay.length > 1 ? refuse('ng.action.any-number', 'two-under-way') : undefined;
 }

@@ -5,10 +5,10 @@ import { newDuelist, withDuelist } from '../duel/duelists.ts';
 import { judgeHands, judgeNumberCard } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { changedTop, pushed } from '../stack.ts';
 import type { DuelProcess } from '../types/duel.ts';
 import type { Position } from '../types/position.ts';
 import type { State, TurnProcess } from '../types/state.ts';
+import { withUnderWay } from './under-way.ts';
 
 const RULE = 'ng.action.duel.condition';
 
@@ -77,9 +77,5 @@ function duelOf({ duel }: Position, state: State, { seat }: TurnProcess): DuelPr
 /** The state with the Duel of a position under way in its Action Phase. */
 export function withDuel(state: State, position: Position, turn: TurnProcess): State {
   const duel = duelOf(position, state, turn);
-  if (!duel) return state;
-  return pushed(
-    changedTop(state, 'action', (phase) => ({ ...phase, used: ['duel'] })),
-    duel,
-  );
+  return duel ? withUnderWay(state, duel) : state;
 }

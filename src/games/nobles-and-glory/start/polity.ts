@@ -3,9 +3,9 @@ import { judgeHands, judgeNumberCard } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { judgeKingdoms } from '../polity/conditions.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { changedTop, pushed } from '../stack.ts';
 import type { Position } from '../types/position.ts';
 import type { State, TurnProcess } from '../types/state.ts';
+import { withUnderWay } from './under-way.ts';
 
 const RULE = 'ng.action.polity.condition';
 
@@ -41,8 +41,7 @@ export function withPolity(
 ): State {
   if (!polity || !isNumber(polity.prize)) return state;
   const { prize, round = 1, led } = polity;
-  const used = changedTop(state, 'action', (phase) => ({ ...phase, used: ['polity'] }));
-  return pushed(used, {
+  return withUnderWay(state, {
     type: 'polity',
     seat,
     prize,

@@ -13,13 +13,14 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
 import type { Decree, Player, State, TurnProcess } from '../types/state.ts';
 import { checkBattle, withBattle } from './battle.ts';
-import { checkKinds, checkNamed, checkOneUnderWay, namedCards } from './checks.ts';
+import { checkKinds, checkNamed, namedCards } from './checks.ts';
 import { checkDecree } from './decree.ts';
 import { checkDuel, withDuel } from './duel.ts';
 import { checkKingdom } from './kingdom.ts';
 import { checkEnd, checkTurn, turnOf } from './moment.ts';
 import { checkPolity, withPolity } from './polity.ts';
 import { checkTreaty, treatyOf } from './treaty.ts';
+import { checkOneUnderWay } from './under-way.ts';
 
 /** Fills what a position leaves out with legal defaults and refuses a table that cannot be. */
 export function start(position: Position): Started<NoblesAndGlory> {

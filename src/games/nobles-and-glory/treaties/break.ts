@@ -1,10 +1,10 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber } from '../action-cards.ts';
 import { valueOf } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeNumberInHand } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { preparationOf } from '../preparation.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';

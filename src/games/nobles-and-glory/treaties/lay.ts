@@ -1,9 +1,9 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asNumber } from '../action-cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { judgeNumberInHand } from '../hands.ts';
 import { otherThan, playerAt } from '../players.ts';
-import { asNumber } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeTwoSubjects } from '../two-subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
