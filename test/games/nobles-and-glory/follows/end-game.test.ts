@@ -71,13 +71,24 @@ describe('X21: Conspiracy and Sedition', () => {
 });
 
 describe('Scandal (ng.action.intrigue.scandal)', () => {
-  it('X24: ends the game with the seventh card, in Noor’s turn (end-any-pile)', () => {
-    const state = against('KH 4C 5C', '2D', {}, 'KC 2C', 'AS AH AC AD 2S 2H');
-    const { state: after, facts } = act(state, [scandal('2D')]);
-    expect(pending(after)).toBeUndefined();
-    expect(outcome(after)?.winners).toEqual(['mila']);
-    expect(facts.map(({ event }) => event.type).slice(1, 3)).toEqual(['scandalMade', 'lineScored']);
-  });
+  it.each<Partial<Readings>>([
+    {},
+    { 'intrigue-count': 'exactly' },
+    { 'intrigue-one-of-three': 'each-once' },
+    { 'end-settle-point': 'each-card' },
+  ])(
+    'X24: ends the game with the seventh card, in Noor’s turn, by %o (end-any-pile)',
+    (rulings) => {
+      const state = against('KH 4C 5C', '2D', rulings, 'KC 2C', 'AS AH AC AD 2S 2H');
+      const { state: after, facts } = act(state, [scandal('2D')]);
+      expect(pending(after)).toBeUndefined();
+      expect(outcome(after)?.winners).toEqual(['mila']);
+      expect(facts.map(({ event }) => event.type).slice(1, 3)).toEqual([
+        'scandalMade',
+        'lineScored',
+      ]);
+    },
+  );
 });
 
 describe('what follows by itself', () => {
