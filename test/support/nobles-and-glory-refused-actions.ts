@@ -239,9 +239,10 @@ const fought = act(actionPhase('KS 2S 3S', { armies: '8H', theirArmies: '5C' }),
   attack('8H'),
 ]).state;
 
-/** Refusals that only a Battle comes to. */
+/** Refusals that only a Battle or an Army Card comes to. */
 export const BATTLES: readonly Verdict[] = [
   judge(actionPhase('KS 2S 3S', { armies: 'AH', mila: 'QD 2C 4C' }), attack('AH')),
+  judge(actionPhase('KS 2S', { armies: '8S', hand: '9S 4S' }), regnant('8S', '9S', '4S')),
   judge(undefended, take('9D', null)),
   judge(fought, take('9D', null)),
 ];

@@ -62,7 +62,8 @@ export const MOVE_REASONS = {
   'no-glory': ['seat'],
   'discarded-for-enact': ['card'],
   'other-value': ['card', 'than'],
-  // Battle
+  // Battle and Army Cards
+  'only-for-battle': ['card'],
   'nothing-to-take': ['seat', 'card'],
   'too-strong': ['card', 'value', 'most'],
   'not-spoils': ['card'],

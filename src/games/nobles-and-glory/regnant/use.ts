@@ -7,7 +7,7 @@ import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
-import { isSubjectOf, notSubject } from '../rows.ts';
+import { isSubjectOf, notOwnSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import { judgeTreaty } from '../treaty.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -83,7 +83,7 @@ function judgeDiscarded(
   card: CardId,
 ): Judgement {
   const { seat, peasants } = otherThan(state, player.seat);
-  if (of === 'own-subjects' && !isSubjectOf(player, card)) return notSubject(player, card);
+  if (of === 'own-subjects' && !isSubjectOf(player, card)) return notOwnSubject(player, card);
   if (of === 'their-peasants' && !peasants.some((each) => each === card))
     return refuse(rule, 'not-peasant', { seat, card });
   if (!isNumber(card) || suits.includes(suitOf(card))) return undefined;
