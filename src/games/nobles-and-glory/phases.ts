@@ -3,10 +3,14 @@ import { playerAt } from './players.ts';
 import { isRecovering } from './recovery.ts';
 import { pushed } from './stack.ts';
 import { subjectsOf } from './subjects.ts';
-import type { Deciding, Phase, State } from './types/state.ts';
+import { PHASES, type Deciding, type Phase, type State } from './types/state.ts';
 
 /** Subjects with which a player must place one more (`ng.turn.population.forced`). */
 const TOO_FEW_SUBJECTS = 1;
+
+/** Whether the Action Phase of a turn is over in this phase (`ng.turn.sequence`). */
+export const isAfterActions = (phase: Phase): boolean =>
+  PHASES.indexOf(phase) > PHASES.indexOf('action');
 
 /**
  * The state with a phase of a player at its beginning; before a Migration Phase goes on, Recovery

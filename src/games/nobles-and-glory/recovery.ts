@@ -10,15 +10,24 @@ const LAID_IN_DUEL = 2;
 export const isRecovering = ({ recovery }: Royal): boolean => recovery.length > 0;
 
 /**
+ * The most Recovery Cards that a Duel leaves beneath a Royal Card: two or, where a Training Card
+ * becomes one, three (`ng.action.duel.recovery`, `duel-training-recovery`).
+ */
+export const mostRecovery = ({
+  'duel-training-recovery': training,
+}: Pick<Readings, 'duel-training-recovery'>): number =>
+  training === 'becomes-recovery' ? LAID_IN_DUEL + 1 : LAID_IN_DUEL;
+
+/**
  * No more Recovery Cards beneath a Royal Card than a Duel leaves there; by the other reading a
  * Training Card, a Club, may be one more (`ng.action.duel.recovery`, `duel-training-recovery`,
  * `ng.preparation.training`).
  */
 export function checkRecovery(
   { court }: Player,
-  { 'duel-training-recovery': training }: Pick<Readings, 'duel-training-recovery'>,
+  readings: Pick<Readings, 'duel-training-recovery'>,
 ): Judgement {
-  const most = training === 'becomes-recovery' ? LAID_IN_DUEL + 1 : LAID_IN_DUEL;
+  const most = mostRecovery(readings);
   for (const { card: royal, recovery } of court) {
     const { length: count } = recovery;
     if (count > most)

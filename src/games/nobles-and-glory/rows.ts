@@ -63,6 +63,15 @@ export function judgeSwap(
 export const notSubject = ({ seat }: Player, card: CardId): Judgement =>
   refuse('ng.term.subject', 'not-subject', { seat, card });
 
+/**
+ * The same of whoever decides in secret: an Army Card of one’s own is for Battle only
+ * (`ng.army.use`).
+ */
+export const notOwnSubject = (player: Player, card: CardId): Judgement =>
+  player.armies.some((army) => army === card)
+    ? refuse('ng.army.use', 'only-for-battle', { card })
+    : notSubject(player, card);
+
 /** Whether a card is a Subject of this player. */
 export const isSubjectOf = ({ court }: Player, card: CardId): card is NumberId =>
   isNumber(card) && subjectsOf(court).includes(card);

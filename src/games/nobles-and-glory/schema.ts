@@ -187,7 +187,14 @@ const actionSchema = v.variant('type', [
  */
 export const format: Format<NoblesAndGlory> = {
   rules: RULES,
-  explanations: [],
+  explanations: [
+    'ng.term.royal-court',
+    'ng.term.opponent',
+    'ng.area.open-piles',
+    'ng.area.peasant-order',
+    'ng.action.regnant.conspiracy-reach',
+    'ng.turn.population.forced-first-turn',
+  ],
   position: (input) => parseWith(positionSchema, input),
   action: (input, seated) => parseWith(actionSchema, input, seated),
 };

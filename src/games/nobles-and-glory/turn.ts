@@ -16,6 +16,9 @@ export const MOST_TURNS = 1000;
 export const phasesOf = (number: number): readonly Phase[] =>
   number > FIRST_TURNS ? PHASES : PHASES.slice(PHASES.indexOf('population'));
 
+/** Whether a turn has an Action Phase (`ng.setup.first-turn-skip`). */
+export const hasActions = (number: number): boolean => phasesOf(number).includes('action');
+
 /** The phase with which a turn begins. */
 export const firstPhaseOf = (number: number): Phase => phasesOf(number)[0]!;
 

@@ -38,9 +38,10 @@ describe('the first player', () => {
     }
   });
 
-  it('is the other one where the suit that beats is the higher card, and only then', () => {
+  it('X16: is the other one where the suit that beats is the higher card, and only then (first-player-tie)', () => {
     expect(first('6D', '6S', 'winner-is-higher').seat).toBe('mila');
     expect(first('6S', '6D', 'winner-is-higher').seat).toBe('noor');
+    expect(first('3S', '8D', 'winner-is-higher').seat).toBe('noor');
     expect(first('3D', '8S', 'winner-is-higher').seat).toBe('noor');
   });
 });

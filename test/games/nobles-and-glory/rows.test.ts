@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { judgeMove, judgeSwap, rowCandidates } from '../../../src/games/nobles-and-glory/rows.ts';
+import {
+  judgeMove,
+  judgeSwap,
+  notOwnSubject,
+  notSubject,
+  rowCandidates,
+} from '../../../src/games/nobles-and-glory/rows.ts';
 import { number, phaseOf, royal } from '../../support/nobles-and-glory.ts';
 
 const RULE = 'ng.turn.population.rearrange';
@@ -14,6 +20,17 @@ const move = (card: string, to: string, loose: readonly string[] = []) =>
   );
 const swap = (card: string, other: string) =>
   judgeSwap(noor, { type: 'swap', seat: 'noor', card: number(card), other: number(other) }, RULE);
+
+it('a card that is no Subject is told apart from an Army Card of one’s own (ng.army.use)', () => {
+  const armed = { ...noor, armies: [number('9S')] };
+  expect(notOwnSubject(armed, number('9S'))).toEqual({
+    because: 'ng.army.use',
+    reason: 'only-for-battle',
+    particulars: { card: 'spade-9' },
+  });
+  expect(notOwnSubject(armed, number('8S'))).toEqual(notSubject(armed, number('8S')));
+  expect(notSubject(armed, number('9S'))).toMatchObject({ because: 'ng.term.subject' });
+});
 
 describe('Subjects between the rows (ng.turn.population.rearrange)', () => {
   it('go to another row of one’s own', () => {

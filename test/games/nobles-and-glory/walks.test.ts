@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Turn } from '../../../src/engine/game.ts';
-import { seeded, type Random } from '../../../src/engine/random.ts';
+import { mixed, type Random } from '../../../src/engine/random.ts';
 import { settleBy } from '../../../src/engine/settle.ts';
-import type { Fact } from '../../../src/engine/types.ts';
+import type { Fact, Seat } from '../../../src/engine/types.ts';
 import { judge, options, resolve } from '../../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../../src/games/nobles-and-glory/apply.ts';
 import { CARDS } from '../../../src/games/nobles-and-glory/cards.ts';
@@ -40,7 +40,8 @@ import {
   inventory,
   phaseOf,
 } from '../../support/nobles-and-glory.ts';
-import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
+import { assassinate } from '../../support/nobles-and-glory-actions.ts';
+import { allowTaking, dueled, duelling, NOOR_LOSES } from '../../support/nobles-and-glory-duels.ts';
 import { declarePolity, polityTable } from '../../support/nobles-and-glory-polities.ts';
 import { prepared } from '../../support/nobles-and-glory-preparations.ts';
 import { COURTS } from '../../support/nobles-and-glory-prestigious.ts';
@@ -109,11 +110,46 @@ function checkFact({ event, cites, seenBy }: Fact<NoblesAndGlory>): void {
     throw new Error(`${event.type} does not say who sees it`);
 }
 
-/** A random walk from a table; its facts, and the kinds of decision it came to. */
+/** What is decided: by its name, in a Battle or a Duel with the step. */
+function asked(state: State): string {
+  const { name, about } = pending(state)!;
+  return about && 'step' in about ? `${name} ${about.step}` : name;
+}
+
+/**
+ * What is decided in the turn of the other player, with every kind of answer. From the deal, some
+ * hardly ever come up: a choice of Army Cards for the defence in one of 150 random games.
+ */
+const ANSWERS: Readonly<Record<string, readonly Action['type'][]>> = {
+  'rhetorical-history': ['reveal', 'done'],
+  'battle defence': ['defend'],
+  'battle spoils': ['take'],
+  merchant: ['place'],
+  'polity-follow': ['polity-follow', 'abstain'],
+  'polity-lead': ['polity-lead', 'abstain'],
+  manipulation: ['reveal', 'done'],
+  'polity-prize': ['take-prize', 'done'],
+  'duel round-one': ['duel-card', 'yield-duel'],
+  'duel up': ['duel-card', 'yield-duel'],
+  'duel down': ['duel-card', 'yield-duel'],
+  training: ['reveal', 'done'],
+  'duel penalty': ['discard-royal', 'give-glory', 'allow-taking'],
+  'duel taking': ['take', 'done'],
+  feast: ['restore-treaty', 'lay-feast', 'done'],
+  rearrange: ['move', 'swap', 'turn-up', 'serf', 'ennoble', 'done'],
+  refugee: ['take'],
+};
+
+/** Whether a seat acts while it is the turn of the other one. */
+const isOutOfTurn = ({ stack }: State, seat: Seat) =>
+  stack.some((process) => process.type === 'turn' && process.seat !== seat);
+
+/** A random walk from a table; its facts, the decisions it came to, and the answers out of turn. */
 function walk(seed: number, begun: State) {
   const facts: Fact<NoblesAndGlory>[] = [];
   const decisions = new Set<string>();
-  const random = seeded(seed);
+  const answers = new Set<string>();
+  const random = mixed(seed);
   const turn: Turn<NoblesAndGlory> & { state: State } = {
     state: begun,
     random,
@@ -127,19 +163,18 @@ function walk(seed: number, begun: State) {
   for (let count = 0; count < ACTIONS && pending(turn.state); count += 1) {
     check(turn.state);
     decisions.add(pending(turn.state)!.name);
-    resolve(
-      turn,
-      picked(
-        seatsOf(turn.state).flatMap((seat) => options(turn.state, seat)),
-        random,
-      ),
+    const action = picked(
+      seatsOf(turn.state).flatMap((seat) => options(turn.state, seat)),
+      random,
     );
+    if (isOutOfTurn(turn.state, action.seat)) answers.add(`${asked(turn.state)}: ${action.type}`);
+    resolve(turn, action);
     settleBy(follows)(turn);
     const settled = turn.state;
     settleBy(follows)(turn);
     expect(turn.state).toBe(settled);
   }
-  return { facts, decisions, begun, state: turn.state };
+  return { facts, decisions, answers, begun, state: turn.state };
 }
 
 const READINGS = { first: {}, second: SECOND } as const;
@@ -206,23 +241,52 @@ const atPrestigious = Object.values(READINGS).flatMap((rulings) =>
   ),
 );
 
-/** A Duel against a kingdom with Glory or without, begun or still to be, perhaps with Training. */
+/** The cards of a Duel so far: none, round one by either loser, all but one. */
+const PLACED = ['', 'm10C n8H', 'm5H n10S', 'm10C n8H n4S m6H n9C'];
+
+/** A Duel against a kingdom with Glory or without, still to be or begun, then with Training. */
 const atDuel = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => {
     const lying = { mila: 'KS 3S 5D, QC', rulings, theirGlory: seed % 2 === 0 ? '9H' : '' };
     const state = duelling(undefined, lying);
-    if (seed % 4 < 2) return walk(seed, state);
+    const written = PLACED[seed % (PLACED.length + 1)];
+    if (written === undefined) return walk(seed, state);
     const training = prepared(prepared(state, 'mila', '3C'), 'noor', '7S');
-    return walk(seed, dueled(seed % 4 < 3 ? '' : 'm10C n8H n4S m6H n9C', training).state);
+    return walk(seed, dueled(written, training).state);
+  }),
+);
+
+/** Mila has won a Duel, and may take what Noor has. */
+const atTaking = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => {
+    const lost = dueled(NOOR_LOSES, duelling(undefined, { rulings })).state;
+    return walk(seed, act(lost, [allowTaking('noor')]).state);
   }),
 );
 
 /** A Polity has been declared, with Manipulation beneath the Regnant of either. */
 const atPolity = Object.values(READINGS).flatMap((rulings) =>
   SEEDS.map((seed) => {
-    const state = prepared(prepared(polityTable({ rulings }), 'noor', '7D'), 'mila', '4D');
+    const table = polityTable({ noor: 'QH 2H 3H, JD', mila: 'KD 4S 2C', rulings });
+    const state = prepared(prepared(table, 'noor', '7D'), 'mila', '4D');
     return walk(seed, act(state, [declarePolity]).state);
   }),
+);
+
+/** The Chamberlain of Mila, who has Army Cards and two rows more, has just been assassinated. */
+const bereft = (rulings: Partial<Readings>): State =>
+  act(
+    actionPhase('KC 2C, QD 3D, JH', {
+      hand: 'AC',
+      mila: 'KS 5D, QH 9S, JC 4D 6H',
+      theirArmies: '7D 8D',
+      rulings,
+    }),
+    [assassinate('AC', 'JC')],
+  ).state;
+
+const atAssassination = Object.values(READINGS).flatMap((rulings) =>
+  SEEDS.map((seed) => walk(seed, bereft(rulings))),
 );
 
 /** A Treaty that Noor can break, and a Spade beneath Mila’s Regnant. */
@@ -238,7 +302,14 @@ const atTreaty = Object.values(READINGS).flatMap((rulings) =>
 );
 
 const withMerchant = [...fromTheDeal, ...atTrade, ...atWar, ...atDuel, ...atPolity];
-const walks = [...withMerchant, ...atCourt, ...atPrestigious, ...atTreaty];
+const walks = [
+  ...withMerchant,
+  ...atCourt,
+  ...atPrestigious,
+  ...atTreaty,
+  ...atTaking,
+  ...atAssassination,
+];
 
 describe('random walks by the first readings and by the second', () => {
   it('keep the laws of a table and of its facts, whatever is chosen', () => {
@@ -284,6 +355,22 @@ describe('random walks by the first readings and by the second', () => {
         ...['abundance', 'divine', 'fervour', 'feast'],
       ].sort(),
     );
+  });
+
+  const answers = new Set(walks.flatMap((walked) => [...walked.answers]));
+
+  it.each(Object.entries(ANSWERS))(
+    'come to each answer of %s in the other’s turn',
+    (what, types) => {
+      expect(types.filter((type) => !answers.has(`${what}: ${type}`))).toEqual([]);
+    },
+  );
+
+  it('come to no other answer in the other’s turn', () => {
+    const known = Object.entries(ANSWERS).flatMap(([what, types]) =>
+      types.map((type) => `${what}: ${type}`),
+    );
+    expect([...answers].filter((answer) => !known.includes(answer))).toEqual([]);
   });
 
   it('come to every event of these phases but the end of a hopeless redraw', () => {

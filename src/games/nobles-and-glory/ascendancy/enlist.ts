@@ -2,7 +2,7 @@ import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf } from '../cards.ts';
 import { refuse } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
-import { isSubjectOf, notSubject } from '../rows.ts';
+import { isSubjectOf, notOwnSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Action } from '../types/action.ts';
 import type { Ascendancy } from './ability.ts';
@@ -24,7 +24,7 @@ export const enlist: Ascendancy<'enlist'> = {
         subjectsOf(court).map((subject): Action => ({ type: 'enlist', seat, card, subject, by })),
       ),
   judge: (_, player, { seat, card, subject, by }) => {
-    if (!isSubjectOf(player, subject)) return notSubject(player, subject);
+    if (!isSubjectOf(player, subject)) return notOwnSubject(player, subject);
     if (by === card) return refuse(RULE, 'discarded-already', { card });
     const replacement = { seat, card: subject, by, from: player.hand, must: null };
     const refusal = judgeReplacement(replacement, RULE);

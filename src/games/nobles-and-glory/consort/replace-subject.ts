@@ -1,7 +1,7 @@
 import { isNumber, suitOf } from '../cards.ts';
 import { notNow } from '../processes/handling.ts';
 import { judgeReplacement } from '../replacement.ts';
-import { isSubjectOf, notSubject } from '../rows.ts';
+import { isSubjectOf, notOwnSubject } from '../rows.ts';
 import type { Rule } from '../rules.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Action } from '../types/action.ts';
@@ -25,7 +25,7 @@ export const replaceSubject = (rule: Rule, must: 'higher' | 'lower'): ConsortAbi
     const { seat, card, by } = action;
     return isSubjectOf(player, card)
       ? judgeReplacement({ seat, card, by, from: player.hand, must }, rule)
-      : notSubject(player, card);
+      : notOwnSubject(player, card);
   },
   use: (turn, action) => {
     if (action.type !== 'replace') return;

@@ -2,7 +2,7 @@ import { asNumber } from '../action-cards.ts';
 import { suitOf, valueOf } from '../cards.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { refuse } from '../refuse.ts';
-import { isSubjectOf, notSubject } from '../rows.ts';
+import { isSubjectOf, notOwnSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Action } from '../types/action.ts';
 import type { Enact } from './ability.ts';
@@ -24,7 +24,7 @@ export const construction: Enact<'construction'> = {
     ),
   judge: (_, player, __, { card: spade, subject, by }) => {
     const card = asNumber(spade);
-    if (!isSubjectOf(player, subject)) return notSubject(player, subject);
+    if (!isSubjectOf(player, subject)) return notOwnSubject(player, subject);
     if (valueOf(subject) >= valueOf(card))
       return refuse(RULE, 'not-lower', { card: subject, than: card });
     if (!isPeasantOf(player, by)) return judgePeasant(player, by, RULE);

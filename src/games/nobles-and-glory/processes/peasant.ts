@@ -7,7 +7,7 @@ import { judgePeasant } from '../peasants.ts';
 import { playerAt } from '../players.ts';
 import type { Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
-import { isSubjectOf, notSubject } from '../rows.ts';
+import { isSubjectOf, notOwnSubject } from '../rows.ts';
 import type { Rule } from '../rules.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -87,7 +87,7 @@ const judgeHigher = (
 ): Judgement =>
   isSubjectOf(player, card)
     ? judgeReplacement({ seat: player.seat, card, by, from, must: 'higher' }, because)
-    : notSubject(player, card);
+    : notOwnSubject(player, card);
 
 function exchange(turn: Turn<NoblesAndGlory>, seat: Seat, action: Action): void {
   if (action.type !== 'exchange-hand' && action.type !== 'exchange-peasant') return;

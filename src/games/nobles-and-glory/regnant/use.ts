@@ -9,7 +9,7 @@ import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
-import { isSubjectOf, notSubject } from '../rows.ts';
+import { isSubjectOf, notOwnSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
 import { judgeTreaty } from '../treaty.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -85,7 +85,7 @@ function judgeDiscarded(
   card: CardId,
 ): Judgement {
   const other = otherThan(state, player.seat);
-  if (of === 'own-subjects' && !isSubjectOf(player, card)) return notSubject(player, card);
+  if (of === 'own-subjects' && !isSubjectOf(player, card)) return notOwnSubject(player, card);
   if (of === 'their-peasants' && !isPeasantOf(other, card)) return judgePeasant(other, card, rule);
   const suit = suitOf(asNumber(card));
   return suits.includes(suit) ? undefined : refuse(rule, 'suit-not-discarded', { card, suit });

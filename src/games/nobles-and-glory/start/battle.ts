@@ -1,8 +1,10 @@
 import { judgeArmyOf } from '../army.ts';
 import { judgeSpades, judgeTargets } from '../battle/conditions.ts';
 import { isNumber, suitOf, type NumberId } from '../cards.ts';
+import { regnantOf } from '../court.ts';
 import { otherThan, playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
+import { spaceLeft } from '../spaces.ts';
 import { judgeTreaty } from '../treaty.ts';
 import type { Position } from '../types/position.ts';
 import type { Player, State, TurnProcess } from '../types/state.ts';
@@ -29,17 +31,24 @@ export function checkBattle(
     judgeSpades(player) ??
     (step === 'defence'
       ? judgeArmyOf(player, card, 'ng.action.battle')
-      : judgeDiscarded(state, card)) ??
+      : judgeDiscarded(state, player, card)) ??
     judgeTreaty(player, suitOf(card)) ??
     (step === 'defence' ? judgeDefence(other) : judgeUndefended(player, other, card))
   );
 }
 
-/** The attacking Army Card has just been discarded (`ng.action.battle.undefended`). */
-const judgeDiscarded = ({ discardPile }: State, card: NumberId): Judgement =>
-  discardPile[0] === card
+/**
+ * The attacking Army Card has just been discarded, and has left its space beside the Regnant
+ * (`ng.action.battle.undefended`, `ng.capacity.army`).
+ */
+function judgeDiscarded({ discardPile }: State, player: Player, card: NumberId): Judgement {
+  if (discardPile[0] !== card)
+    return refuse('ng.action.battle.undefended', 'attacker-not-discarded', { card });
+  const regnant = regnantOf(player.court);
+  return spaceLeft(player, regnant) > 0
     ? undefined
-    : refuse('ng.action.battle.undefended', 'attacker-not-discarded', { card });
+    : refuse('ng.capacity.army', 'attacker-without-space', { card, royal: regnant.card });
+}
 
 /** Army Cards to choose from (`ng.action.battle.defended`). */
 const judgeDefence = ({ seat, armies: { length: count } }: Player): Judgement =>

@@ -1,4 +1,4 @@
-import { isNumber, isRoyal } from '../cards.ts';
+import { isNumber, isRoyal, valueOf } from '../cards.ts';
 import { judgeClubs, judgeCombatants } from '../duel/conditions.ts';
 import { dueIn } from '../duel/due.ts';
 import { newDuelist, withDuelist } from '../duel/duelists.ts';
@@ -38,8 +38,21 @@ export function checkDuel(position: Position, state: State, turn: TurnProcess): 
     judgeHands([player, opponent], RULE, placedIn(duelOf(position, state, turn))) ??
     (loser ? undefined : judgeNumberCard(player)) ??
     judgeCombatants(state, player, opponent, duel) ??
+    (loser ? judgeRoundOne(state, loser === turn.seat) : undefined) ??
     judgeDue(position, state, turn)
   );
+}
+
+/**
+ * The two cards of round one lie on top of the Discard Pile, equal ones only where the challenger
+ * has lost it (`ng.action.duel.round-one`, `ng.action.duel.round-one-discard`).
+ */
+function judgeRoundOne({ discardPile }: State, isChallengers: boolean): Judgement {
+  const [one, other] = discardPile.slice(0, 2).filter(isNumber);
+  if (!one || !other) return refuse('ng.action.duel.round-one-discard', 'round-one-not-discarded');
+  return isChallengers || valueOf(one) !== valueOf(other)
+    ? undefined
+    : refuse('ng.action.duel.round-one', 'round-one-tied');
 }
 
 /** Whoever has to place a card has one (`ng.action.completable`, `ng.action.duel.no-card`). */

@@ -25,13 +25,24 @@ export function checkPolity(
   const [player, opponent] = [playerAt(state, seat), otherThan(state, seat)];
   const { round = 1, led } = polity;
   const isLed = led ? 1 : 0;
-  const played = round === 1 ? ([isLed, 0] as const) : ([1, 1 + isLed] as const);
+  const isFollowed = state.discardPile.slice(0, 2).filter(isNumber).length === 2 ? 1 : 0;
+  const played = round === 1 ? ([isLed, 0] as const) : ([1, isFollowed + isLed] as const);
   return (
     judgeKingdoms(state, player, opponent) ??
+    (round === 1 ? undefined : judgeRoundOne(state)) ??
     judgeHands([player, opponent], RULE, played) ??
     (round === 1 && !led ? judgeNumberCard(player) : undefined)
   );
 }
+
+/**
+ * What was played in round one lies on top of the Discard Pile, a Number Card at least
+ * (`ng.action.polity.round-discard`).
+ */
+const judgeRoundOne = ({ discardPile: [top] }: State): Judgement =>
+  top && isNumber(top)
+    ? undefined
+    : refuse('ng.action.polity.round-discard', 'round-one-not-discarded');
 
 /** The state with the Polity of a position under way in its Action Phase. */
 export function withPolity(

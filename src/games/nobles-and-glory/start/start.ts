@@ -19,6 +19,7 @@ import { checkDuel, withDuel } from './duel.ts';
 import { checkKingdom } from './kingdom.ts';
 import { checkEnd, checkTurn, turnOf } from './moment.ts';
 import { checkPolity, withPolity } from './polity.ts';
+import { checkRecoveryNow } from './recovery.ts';
 import { checkTreaty, treatyOf } from './treaty.ts';
 import { checkOneUnderWay } from './under-way.ts';
 
@@ -44,6 +45,7 @@ export function start(position: Position): Started<NoblesAndGlory> {
   const wrong =
     checkTurn(position, turn) ??
     checkEach(state.players, (each) => checkTreaty(each, turn)) ??
+    checkEach(state.players, (each) => checkRecoveryNow(each, turn, state.rulings)) ??
     checkPolity(position, state, turn) ??
     checkOneUnderWay(position) ??
     checkBattle(position, state, turn) ??

@@ -1,24 +1,25 @@
 import type { Seat } from '../../../engine/types.ts';
 import { isNumber, suitOf } from '../cards.ts';
+import { isAfterActions } from '../phases.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { phasesOf } from '../turn.ts';
+import { hasActions } from '../turn.ts';
 import type { PositionPlayer } from '../types/position.ts';
-import { PHASES, type Player, type TurnProcess } from '../types/state.ts';
+import type { Player, TurnProcess } from '../types/state.ts';
 import { type Treaty } from '../types/treaty.ts';
 
 /**
  * The turns in which a Treaty can have been laid that lies in a kingdom now, the last one first: by
- * the other player, or by Feast in the Action Phase of the kingdom itself (`ng.action.treaty`,
- * `ng.action.treaty.expiry`, `ng.preparation.feast-duration`).
+ * the other player, or by Feast in the Action Phase of the kingdom itself, which has broken a Treaty
+ * of the turn before (`ng.action.treaty`, `ng.action.treaty.break`, `ng.action.treaty.expiry`,
+ * `ng.preparation.feast-duration`).
  */
 function turnsOf(kind: Treaty['kind'], seat: Seat, now: TurnProcess): number[] {
   const isOwn = seat === now.seat;
   const since = kind === 'feast' ? (isOwn ? [0, 2] : [1]) : isOwn ? [1] : [0];
-  const isOver = PHASES.indexOf(now.phase) > PHASES.indexOf('action');
   return since
-    .filter((turns) => turns > 0 || isOver)
+    .filter((turns) => turns > 0 || isAfterActions(now.phase))
     .map((turns) => now.number - turns)
-    .filter((number) => number > 0 && phasesOf(number).includes('action'));
+    .filter((number) => hasActions(kind === 'feast' ? number - 1 : number));
 }
 
 /** A Treaty as somebody wrote it down, laid as late as can be unless they say when. */

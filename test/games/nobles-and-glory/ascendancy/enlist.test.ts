@@ -46,5 +46,10 @@ describe('Enlist (ng.action.ascendancy.enlist)', () => {
     expect(judge(state, enlist('5C', '3H', '6C'))).toEqual(
       refuse('ng.term.subject', 'not-subject', { seat: 'noor', card: card('3H') }),
     );
+    const armed = actionPhase('KC 8S', { hand: '5C 6C', armies: '4H' });
+    expect(judge(armed, enlist('5C', '4H', '6C'))).toMatchObject({
+      because: 'ng.army.use',
+      reason: 'only-for-battle',
+    });
   });
 });

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { replaceSubject } from '../../../../src/games/nobles-and-glory/consort/replace-subject.ts';
 import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import { afterPillage, champion, replace } from '../../../support/nobles-and-glory-actions.ts';
-import { act, actionPhase, card, cards, court } from '../../../support/nobles-and-glory.ts';
+import {
+  act,
+  actionPhase,
+  card,
+  cards,
+  court,
+  numbers,
+} from '../../../support/nobles-and-glory.ts';
 
 const RULE = 'ng.action.consort.reap';
 const [lower, higher] = [replaceSubject(RULE, 'lower'), replaceSubject(RULE, 'higher')];
@@ -32,6 +39,9 @@ describe('an ability that replaces a Subject of one’s own', () => {
     expect(lower.judge(noor, mila, replace('3H', '5H'))).toEqual(
       refuse('ng.term.subject', 'not-subject', { seat: 'noor', card: card('3H') }),
     );
+    expect(
+      lower.judge({ ...noor, armies: numbers('7H') }, mila, replace('7H', '5H')),
+    ).toMatchObject({ because: 'ng.army.use', reason: 'only-for-battle' });
     expect(lower.judge(noor, mila, champion('6D'))).toEqual(
       refuse(RULE, 'not-this-decision', { action: 'champion' }),
     );

@@ -146,6 +146,16 @@ describe('a Decree that is fulfilled (ng.action.decree.fulfil)', () => {
     },
   );
 
+  it.each(['not-in-pile', 'still-in-pile'] as const)(
+    'X29: of six ends the game, whether its cards are counted before or not (decree-glory-count, %s)',
+    (reading) => {
+      const begun = { glory: '9H', decree: '6H AD 3C 4C 5C 6C' };
+      const { state } = built({ ...begun, rulings: { 'decree-glory-count': reading } });
+      expect(state.players[0].glory).toHaveLength(7);
+      expect(game.outcome(state)).toBeDefined();
+    },
+  );
+
   it('X29: of six is fulfilled before that by the other reading (decree-goal)', () => {
     const rulings = { 'decree-goal': 'sum-of-values' } as const;
     const { state } = built({ glory: '9H 3C', decree: '6H AD', rulings }, '9H');

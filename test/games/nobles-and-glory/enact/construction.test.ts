@@ -49,6 +49,12 @@ describe('Construction (ng.action.enact.construction)', () => {
 
   it('takes a Subject lower than the Spade, and a Peasant of its suit that is higher', () => {
     expect(used('3H', '9D')).toMatchObject({ reason: 'not-subject' });
+    const [noor, mila] = state.players;
+    const armed = { ...state, players: [{ ...noor, armies: numbers('3D') }, mila] as const };
+    expect(judge(armed, construction('5S', '3D', '9D', '10C'))).toMatchObject({
+      because: 'ng.army.use',
+      reason: 'only-for-battle',
+    });
     expect(used('7D', '9D')).toEqual(
       refuse(RULE, 'not-lower', { card: card('7D'), than: card('5S') }),
     );

@@ -18,7 +18,7 @@ const counted = (reading: Readings['polity-regnant-bonus']) =>
     plays('7C'),
   ]);
 
-describe('a round of Polity (ng.example.polity-regnant-bonus)', () => {
+describe('X26: a round of Polity (polity-regnant-bonus)', () => {
   it('is the initiator’s where it is a draw (ng.action.polity.round-winner)', () => {
     const { state, facts } = counted('same-suit-as-regnant');
     expect(facts.slice(-3)).toEqual([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
+import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { outcome, scoring } from '../../../../src/games/nobles-and-glory/scoring/score-game.ts';
 import { MOST_TURNS } from '../../../../src/games/nobles-and-glory/turn.ts';
 import { discardGlory, done, regnant, scandal } from '../../../support/nobles-and-glory-actions.ts';
@@ -54,13 +55,25 @@ describe('X21: Conspiracy and Sedition', () => {
 });
 
 describe('Scandal (ng.action.intrigue.scandal)', () => {
-  it('X24: ends the game with the seventh card, in Noor’s turn (end-any-pile)', () => {
-    const state = plotting('KH 4C 5C', { their: '2D', theirGlory: 'AS AH AC AD 2S 2H' }, 'KC 2C');
-    const { state: after, facts } = act(state, [scandal('2D')]);
-    expect(pending(after)).toBeUndefined();
-    expect(outcome(after)?.winners).toEqual(['mila']);
-    expect(facts.map(({ event }) => event.type).slice(1, 3)).toEqual(['scandalMade', 'lineScored']);
-  });
+  it.each<Partial<Readings>>([
+    {},
+    { 'intrigue-count': 'exactly' },
+    { 'intrigue-one-of-three': 'each-once' },
+    { 'end-settle-point': 'each-card' },
+  ])(
+    'X24: ends the game with the seventh card, in Noor’s turn, by %o (end-any-pile)',
+    (rulings) => {
+      const lying = { their: '2D', theirGlory: 'AS AH AC AD 2S 2H', rulings };
+      const state = plotting('KH 4C 5C', lying, 'KC 2C');
+      const { state: after, facts } = act(state, [scandal('2D')]);
+      expect(pending(after)).toBeUndefined();
+      expect(outcome(after)?.winners).toEqual(['mila']);
+      expect(facts.map(({ event }) => event.type).slice(1, 3)).toEqual([
+        'scandalMade',
+        'lineScored',
+      ]);
+    },
+  );
 });
 
 describe('what follows by itself', () => {

@@ -3,12 +3,16 @@ import type { Treaty } from '../../../../src/games/nobles-and-glory/types/treaty
 import { done } from '../../../support/nobles-and-glory-actions.ts';
 import { act, card, cards, phaseOf } from '../../../support/nobles-and-glory.ts';
 
-/** The end of Noor’s Inauguration Phase, with a Treaty on one of the kingdoms. */
+/** The end of the Inauguration Phase of the seventh turn, Noor’s, with a Treaty on one of the kingdoms. */
 const migrating = (on: 'noor' | 'mila', treaty: Partial<Treaty>) =>
   act(
-    phaseOf('inauguration', 'KC 2D', 'QS 3S', {
-      [on]: { treaty: { card: card('6S'), ...treaty } },
-    }),
+    phaseOf(
+      'inauguration',
+      'KC 2D',
+      'QS 3S',
+      { [on]: { treaty: { card: card('6S'), ...treaty } } },
+      { number: 7 },
+    ),
     [done],
   );
 
@@ -31,13 +35,13 @@ describe('a Treaty in the Migration Phase (ng.action.treaty.expiry)', () => {
 
   it('stays on the kingdom of the other player', () => {
     const { state } = migrating('mila', {});
-    expect(state.players[1].treaty).toEqual({ card: card('6S'), kind: 'treaty', laid: 5 });
+    expect(state.players[1].treaty).toEqual({ card: card('6S'), kind: 'treaty', laid: 7 });
   });
 
   it('stays where Feast has laid it in this turn, and is discarded in the next one of that player (ng.preparation.feast-duration)', () => {
-    const fresh = migrating('noor', { kind: 'feast', laid: 5 });
-    expect(fresh.state.players[0].treaty).toEqual({ card: card('6S'), kind: 'feast', laid: 5 });
-    const old = migrating('noor', { kind: 'feast', laid: 3 });
+    const fresh = migrating('noor', { kind: 'feast', laid: 7 });
+    expect(fresh.state.players[0].treaty).toEqual({ card: card('6S'), kind: 'feast', laid: 7 });
+    const old = migrating('noor', { kind: 'feast', laid: 5 });
     expect(old.facts.at(-1)).toEqual({
       event: { type: 'treatyExpired', seat: 'noor', card: card('6S') },
       cites: ['ng.action.treaty.expiry', 'ng.preparation.feast-duration'],

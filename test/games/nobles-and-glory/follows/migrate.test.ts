@@ -90,7 +90,7 @@ describe('the Refugee', () => {
     expect(state.players[0].hand).toEqual(cards('4D'));
   });
 
-  it('is another card where it is a Royal Card, by the other reading (refugee-royal)', () => {
+  it('X31: is another card where it is a Royal Card, by the other reading (refugee-royal)', () => {
     const { state } = turned(
       'KS 2C',
       'QC 3D',

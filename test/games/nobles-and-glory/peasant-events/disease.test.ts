@@ -43,6 +43,20 @@ describe('X20: a Disease that would leave no Subject', () => {
     expect(after.state.discardPile[0]).toBe(card('9S'));
   });
 
+  it('is so by the other reading, and so is the Poverty after it (peasant-check-moment)', () => {
+    const after = act(
+      peasantPhase('KC 9S', '2D 3D 4C', '', { 'peasant-check-moment': 'snapshot-at-start' }),
+      [done, discardSubject('9S'), ennoble('2D', 'KC')],
+    );
+    expect(
+      after.facts.flatMap(({ event }) => (event.type === 'peasantEventLeftOut' ? event.event : [])),
+    ).toEqual(['disease', 'poverty']);
+    expect(after.state.players[0]).toMatchObject({
+      court: court('KC 2D'),
+      peasants: numbers('3D 4C'),
+    });
+  });
+
   it('is carried out where another is left, with two Peasants', () => {
     const after = act(peasantPhase('KC 9S 3C', '2D 3D 4C 5C'), [
       done,

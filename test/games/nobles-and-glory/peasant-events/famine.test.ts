@@ -9,22 +9,25 @@ import { act, court, numbers, peasantPhase } from '../../../support/nobles-and-g
 const typesOf = (played: ReturnType<typeof act>) => played.facts.map(({ event }) => event.type);
 
 describe('a Famine', () => {
-  it('X19: may ennoble the card that it has serfed (famine-same-card)', () => {
-    const after = act(peasantPhase('KC 4C', '6D 9H'), [
-      done,
-      discardPeasant('6D'),
-      serf('4C'),
-      ennoble('4C', 'KC'),
-    ]);
-    expect(after.state.players[0]).toMatchObject({
-      court: court('KC 4C'),
-      peasants: numbers('9H'),
-    });
-    expect(typesOf(after).filter((type) => type === 'peasantEventStarted')).toHaveLength(1);
-    expect(after.facts.find(({ event }) => event.type === 'phaseEnded')!.cites[0]).toBe(
-      'ng.turn.peasant.stop',
-    );
-  });
+  it.each(['live', 'snapshot-at-start'] as const)(
+    'X19: may ennoble the card that it has serfed, by %s (famine-same-card)',
+    (moment) => {
+      const after = act(peasantPhase('KC 4C', '6D 9H', '', { 'peasant-check-moment': moment }), [
+        done,
+        discardPeasant('6D'),
+        serf('4C'),
+        ennoble('4C', 'KC'),
+      ]);
+      expect(after.state.players[0]).toMatchObject({
+        court: court('KC 4C'),
+        peasants: numbers('9H'),
+      });
+      expect(typesOf(after).filter((type) => type === 'peasantEventStarted')).toHaveLength(1);
+      expect(after.facts.find(({ event }) => event.type === 'phaseEnded')!.cites[0]).toBe(
+        'ng.turn.peasant.stop',
+      );
+    },
+  );
 
   it('takes any one of equals (ng.turn.peasant.famine-ties), into any row with a space', () => {
     const more = peasantPhase('KC 9C 9H 4D, QC 2H 3C 4C', '6D 5C 5D 7C 8C 10H 10C');

@@ -81,7 +81,7 @@ describe('the prize of a Polity that the initiator has lost (ng.action.polity.lo
   });
 });
 
-describe('a Polity at five and six Glory Cards (ng.example.polity-cannot-end)', () => {
+describe('X27: a Polity at five and six Glory Cards (end-settle-point)', () => {
   const full = (reading: Readings['end-settle-point']) => ({
     glory: 'AS AC AD 2S 2C',
     theirGlory: '3S 3C 3D 5S 4C 4D',
@@ -109,7 +109,7 @@ describe('a Polity at five and six Glory Cards (ng.example.polity-cannot-end)', 
     expect(pending(state)).toMatchObject({ name: 'action' });
   });
 
-  it('or the prize is the seventh, and the game is over before anything is given for it (end-settle-point)', () => {
+  it('or the prize is the seventh, and the game is over before anything is given for it', () => {
     const { state, facts } = act(lost(full('each-card')), [takePrize('4D')]);
     expect(counts(state)).toEqual([5, 7]);
     expect(pending(state)).toBeUndefined();

@@ -3,6 +3,7 @@ import { judge, options } from '../../../../src/games/nobles-and-glory/actions.t
 import { imaginable } from '../../../../src/games/nobles-and-glory/imaginable.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { Rule } from '../../../../src/games/nobles-and-glory/rules.ts';
+import type { Readings } from '../../../../src/games/nobles-and-glory/rulings.ts';
 import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
 import type { Action } from '../../../../src/games/nobles-and-glory/types/action.ts';
 import type { Event } from '../../../../src/games/nobles-and-glory/types/event.ts';
@@ -10,8 +11,8 @@ import { crown, done, move } from '../../../support/nobles-and-glory-actions.ts'
 import { citedIn, type PlayName, judged } from '../../../support/nobles-and-glory-plays.ts';
 import { act, card, cards, court, numbers, phaseOf } from '../../../support/nobles-and-glory.ts';
 
-const held = (noor: string, hand: string) =>
-  phaseOf('inauguration', noor, 'KD 9C', { noor: { hand: cards(hand) } });
+const held = (noor: string, hand: string, rulings: Partial<Readings> = {}) =>
+  phaseOf('inauguration', noor, 'KD 9C', { noor: { hand: cards(hand) } }, { rulings });
 
 describe('a Royal Card', () => {
   it('X32: becomes Regnant without a Subject of its suit, and nothing else (ng.turn.inauguration.suit)', () => {
@@ -51,21 +52,25 @@ describe('a Royal Card', () => {
 });
 
 describe('X33: the Usurper (ng.turn.inauguration.usurper)', () => {
-  const usurped = act(held('QS 2S, JD 5D 6H', 'KC'), [crown('KC')]);
-
-  it('drives a Jack of another suit out, whose Subjects then want a row', () => {
-    expect(usurped.state.players[0].court).toEqual(court('KC, QS 2S'));
-    expect(usurped.state.discardPile[0]).toBe(card('JD'));
-    expect(topOf(usurped.state)).toEqual({
-      type: 'rearrange',
-      seat: 'noor',
-      loose: numbers('5D 6H'),
-    });
-    expect(usurped.facts.at(-1)!.cites).toEqual([
-      'ng.turn.inauguration.usurper',
-      'ng.court.discard-rearrange',
-    ]);
-  });
+  it.each(['rows-and-armies', 'whole-population'] as const)(
+    'drives a Jack of another suit out, whose Subjects then want a row, by %s',
+    (scope) => {
+      const usurped = act(held('QS 2S, JD 5D 6H', 'KC', { 'rearrange-scope': scope }), [
+        crown('KC'),
+      ]);
+      expect(usurped.state.players[0].court).toEqual(court('KC, QS 2S'));
+      expect(usurped.state.discardPile[0]).toBe(card('JD'));
+      expect(topOf(usurped.state)).toEqual({
+        type: 'rearrange',
+        seat: 'noor',
+        loose: numbers('5D 6H'),
+      });
+      expect(usurped.facts.at(-1)!.cites).toEqual([
+        'ng.turn.inauguration.usurper',
+        'ng.court.discard-rearrange',
+      ]);
+    },
+  );
 
   it('spares a Jack of the same suit, and other ranks spare everybody', () => {
     expect(act(held('QS 2S, JC 5D', 'KC'), [crown('KC')]).state.players[0].court).toEqual(

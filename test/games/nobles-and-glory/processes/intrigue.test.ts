@@ -34,10 +34,10 @@ const against = (
 };
 
 /** The last Glory Card but one lies with Mila, who has no Heart among her Subjects. */
-const sixGlories = (preparation: string) =>
-  against('KH 5S 6S', preparation, { peasants: '2D', glory: 'AS AC AD 2S 2C 3C' });
+const sixGlories = (preparation: string, rulings: Partial<Readings> = {}) =>
+  against('KH 5S 6S', preparation, { peasants: '2D', glory: 'AS AC AD 2S 2C 3C', rulings });
 
-describe('a Scandal on the last Peasant (ng.example.scandal-ends-game)', () => {
+describe('X24: a Scandal on the last Peasant', () => {
   it('ends the game where nothing lies beneath the Regnant', () => {
     const { state, facts } = act(sixGlories(''), [scandal('2D')]);
     expect(pending(state)).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a Scandal on the last Peasant (ng.example.scandal-ends-game)', () => {
   });
 });
 
-describe('Rhetorical History (ng.example.history-blocks)', () => {
+describe('X25: Rhetorical History (ng.action.intrigue.block)', () => {
   const announced = act(sixGlories('3H'), [scandal('2D')]).state;
 
   it('is asked of the other player alone, in secret, once the card is named (ng.action.intrigue.block)', () => {
@@ -109,6 +109,17 @@ describe('Rhetorical History (ng.example.history-blocks)', () => {
       reason: 'action-used',
       particulars: { action: 'intrigue' },
     });
+  });
+
+  it.each<Partial<Readings>>([
+    {},
+    { 'intrigue-count': 'exactly' },
+    { 'intrigue-one-of-three': 'each-once' },
+    { 'end-settle-point': 'each-card' },
+  ])('keeps the game from its end by %o', (rulings) => {
+    const { state } = act(sixGlories('3H', rulings), [scandal('2D'), reveal]);
+    expect(state.players[1].glory).toHaveLength(6);
+    expect(pending(state)).toMatchObject({ name: 'action', seats: ['noor'] });
   });
 
   it('does not with one that is as high or lower', () => {

@@ -87,6 +87,12 @@ describe('the exchange (ng.turn.peasant.first-part)', () => {
       because: 'ng.term.subject',
       reason: 'not-subject',
     });
+    const [noor, mila] = state.players;
+    const armed = { ...state, players: [{ ...noor, armies: numbers('9D') }, mila] as const };
+    expect(judge(armed, fromHand('9D', '10D', '6C'))).toMatchObject({
+      because: 'ng.army.use',
+      reason: 'only-for-battle',
+    });
     expect(judge(state, fromPeasants('5C', '4C'))).toMatchObject({
       because: 'ng.turn.peasant.exchange-peasant',
       reason: 'not-higher',

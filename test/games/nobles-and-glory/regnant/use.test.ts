@@ -32,6 +32,11 @@ describe('a Regnant Ability (ng.action.regnant)', () => {
   it('refuses what cannot be completed, by the rule', () => {
     const because = 'ng.action.regnant.harvest';
     expect(judge(state, regnant('9S', '8S', '4S'))).toMatchObject({ because: 'ng.term.subject' });
+    const armed = actionPhase('KS 5S', { hand: '10S 4S', armies: '9S' });
+    expect(judge(armed, regnant('9S', '10S', '4S'))).toMatchObject({
+      because: 'ng.army.use',
+      reason: 'only-for-battle',
+    });
     expect(judge(state, regnant('5S', '9S', '4S'))).toMatchObject({
       because,
       reason: 'not-in-hand',

@@ -106,17 +106,38 @@ describe('a position in the middle of a Battle', () => {
     expect(impossible(position(plundering, { armies: '9H', theirArmies: '' }))).toMatchObject({
       reason: 'attacker-not-discarded',
     });
-    expect(impossible(position(plundering, {}, discarded))).toEqual(
+    expect(impossible(position(plundering, { armies: '6H' }, discarded))).toEqual(
       refuse(UNDEFENDED, 'is-defended', { seat: 'mila' }),
     );
     expect(
       impossible(
         position(
           { card: card('AC'), step: 'plunder' },
-          { theirArmies: '' },
+          { armies: '6H', theirArmies: '' },
           { discardPile: cards('AC') },
         ),
       ),
     ).toEqual(refuse(UNDEFENDED, 'nothing-to-take', { seat: 'mila', card: card('AC') }));
+  });
+
+  it('has the space that the discarded card has left beside the Regnant (ng.capacity.army, army-row)', () => {
+    const full = refuse('ng.capacity.army', 'attacker-without-space', {
+      card: card('9H'),
+      royal: card('KS'),
+    });
+    const lying = { theirArmies: '', their: '6D' };
+    for (const [noor, armies] of [
+      ['KS 2S 3S 4C', ''],
+      ['KS 2S 3S', '6H'],
+      ['KS 2S 3S 4C 5H, QD', ''],
+    ] as const)
+      expect(impossible(position(plundering, { ...lying, armies }, discarded, noor))).toEqual(full);
+    for (const [noor, armies] of [
+      ['KS 2S 3S', ''],
+      ['KS 2S 3S, QD 4C 5H 7D', '6H'],
+    ] as const)
+      expect(
+        table(position(plundering, { ...lying, armies }, discarded, noor)).stack.at(-1),
+      ).toMatchObject({ type: 'battle', step: 'plunder' });
   });
 });

@@ -55,7 +55,9 @@ describe('a position in the middle of a Duel', () => {
 
   it('waits for whoever has to place the next card', () => {
     const { seats, about } = pending(
-      table(position({ loser: 'mila', placed: '6S' }, { theirHand: '6H 5H 7H' })),
+      table(
+        position({ loser: 'mila', placed: '6S' }, { theirHand: '6H 5H 7H', discardPile: '10H AC' }),
+      ),
     )!;
     expect([seats, about]).toEqual([['noor'], { step: 'down' }]);
   });
@@ -96,6 +98,23 @@ describe('a position in the middle of a Duel', () => {
       reason: 'no-number-card',
       particulars: { seat: 'mila' },
     });
+  });
+
+  it.for(['', '8H', 'QC 8H 10C', '8H QC'])(
+    'has the cards of round one on top of the Discard Pile: not %s (ng.action.duel.round-one-discard)',
+    (discardPile) => {
+      expect(impossible(position({ loser: 'noor' }, { ...SECOND, discardPile }))).toEqual(
+        refuse('ng.action.duel.round-one-discard', 'round-one-not-discarded'),
+      );
+    },
+  );
+
+  it('comes after a draw only where the challenger has lost round one (ng.action.duel.round-one)', () => {
+    const drawn = { ...SECOND, discardPile: '8H 8C' };
+    expect(impossible(position({ loser: 'mila' }, drawn))).toEqual(
+      refuse('ng.action.duel.round-one', 'round-one-tied'),
+    );
+    expect(pending(table(position({ loser: 'noor' }, drawn)))).toMatchObject({ seats: ['noor'] });
   });
 
   it('has cards that can lie there', () => {

@@ -48,7 +48,11 @@ describe('a position in the middle of a Polity', () => {
 
   it('may be round two with a card led', () => {
     const state = table(
-      position({ round: 2, led: card('6C') }, { hand: '5H 9C 8D 7S', theirHand: '8C 10S JC' }),
+      position(
+        { round: 2, led: card('6C') },
+        { hand: '5H 9C 8D 7S', theirHand: '8C 10S JC' },
+        { discardPile: cards('AC AS') },
+      ),
     );
     expect(pending(state)).toMatchObject({ name: 'polity-follow', seats: ['noor'] });
     expect(options(state, 'noor')).toEqual([
@@ -71,6 +75,15 @@ describe('a position in the middle of a Polity', () => {
     expect(impossible(position({ prize: card('5H') }))).toMatchObject({ reason: 'card-twice' });
   });
 
+  it.for(['', 'QC AS'])(
+    'has a card of round one on top of the Discard Pile: not %s (ng.action.polity.round-discard)',
+    (discardPile) => {
+      expect(impossible(position({ round: 2 }, {}, { discardPile: cards(discardPile) }))).toEqual(
+        refuse('ng.action.polity.round-discard', 'round-one-not-discarded'),
+      );
+    },
+  );
+
   it('is where it could be declared', () => {
     expect(impossible(position({}, { noor: 'QH 2H 3C' }))).toEqual(
       refuse(RULE, 'too-few-subjects', { suit: 'heart', count: 1, needed: 2 }),
@@ -81,9 +94,15 @@ describe('a position in the middle of a Polity', () => {
     expect(impossible(position({}, { hand: '5H 9C 8D 7S' }))).toEqual(
       refuse(RULE, 'hand-too-small', { seat: 'noor', count: 4, needed: 5 }),
     );
-    expect(impossible(position({ round: 2, led: card('6C') }, { theirHand: '8C 10S' }))).toEqual(
-      refuse(RULE, 'hand-too-small', { seat: 'mila', count: 2, needed: 3 }),
-    );
+    const led = { round: 2, led: card('6C') } as const;
+    for (const [theirHand, count, discardPile, needed] of [
+      ['8C 10S', 2, 'AC AS', 3],
+      ['8C 10S JC', 3, 'AC', 4],
+      ['8C 10S JC', 3, 'AC QD', 4],
+    ] as const)
+      expect(impossible(position(led, { theirHand }, { discardPile: cards(discardPile) }))).toEqual(
+        refuse(RULE, 'hand-too-small', { seat: 'mila', count, needed }),
+      );
     expect(impossible(position({}, { hand: 'JD JH QC QD KC' }))).toEqual(
       refuse('ng.action.completable', 'no-number-card', { seat: 'noor' }),
     );

@@ -90,13 +90,13 @@ describe('a position', () => {
   });
 
   it('has Recovery Cards beneath a Royal Card where it names some (ng.action.duel.recovery)', () => {
-    const state = table({ players: players('KC 2S (4S 9C), QD', 'QH 3S (5H)') });
+    const position = { players: players('KC 2S (4S 9C), QD', 'QH 3S (5H)'), number: 5 };
+    const state = table(position);
     expect(state.players.map((player) => player.court)).toEqual([
       court('KC 2S (4S 9C), QD'),
       court('QH 3S (5H)'),
     ]);
     expect(inventory(state)).toEqual(CARDS);
-    const position = { players: players('KC 2S (4S 9C), QD', 'QH 3S (5H)') };
     expect(format.position(position)).toEqual({ ok: true, value: position });
   });
 
@@ -234,7 +234,9 @@ describe('a table that cannot be', () => {
       particulars: { royal: 'club-king', count: 3 },
     });
     const trained = players('KC 2S (3D 4C 5D)', 'QH 3S');
-    expect(table({ players: trained, rulings }).players[0].court[0]!.recovery).toHaveLength(3);
+    expect(
+      table({ players: trained, number: 5, rulings }).players[0].court[0]!.recovery,
+    ).toHaveLength(3);
     for (const written of ['QD', 'joker-1'])
       expect(impossible({ players: players(`KC 2S (${written})`, 'QH 3S') })).toEqual({
         because: 'ng.card.number',

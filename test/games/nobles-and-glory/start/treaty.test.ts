@@ -5,23 +5,29 @@ import { card, impossible, phasePosition, table } from '../../../support/nobles-
 
 type Kind = Treaty['kind'];
 
-/** Noor’s fifth turn of the game, with a Treaty on one of the kingdoms. */
+/** The seventh turn of the game, Noor’s, with a Treaty on one of the kingdoms. */
 const position = (
   on: 'noor' | 'mila',
   phase: Phase,
   treaty: { kind?: Kind; laid?: number },
   written = '7S',
 ) =>
-  phasePosition(phase, 'KC 2S', 'QH 3S', { [on]: { treaty: { card: card(written), ...treaty } } });
+  phasePosition(
+    phase,
+    'KC 2S',
+    'QH 3S',
+    { [on]: { treaty: { card: card(written), ...treaty } } },
+    { number: 7 },
+  );
 
 describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
   it.for<readonly [on: 'noor' | 'mila', Phase, Kind | undefined, laid: number]>([
-    ['noor', 'peasant', undefined, 4],
-    ['noor', 'migration', 'treaty', 4],
-    ['mila', 'population', 'treaty', 5],
-    ['noor', 'action', 'feast', 3],
-    ['noor', 'population', 'feast', 5],
-    ['mila', 'action', 'feast', 4],
+    ['noor', 'peasant', undefined, 6],
+    ['noor', 'migration', 'treaty', 6],
+    ['mila', 'population', 'treaty', 7],
+    ['noor', 'action', 'feast', 5],
+    ['noor', 'population', 'feast', 7],
+    ['mila', 'action', 'feast', 6],
   ])(
     'on %s’s kingdom in the %s phase is of kind %s and as late as can be',
     ([on, phase, kind, laid]) => {
@@ -35,18 +41,18 @@ describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
   );
 
   it('may lie there from the turn before where Feast has laid it', () => {
-    const { players: seated } = table(position('noor', 'population', { kind: 'feast', laid: 3 }));
-    expect(seated[0].treaty).toMatchObject({ laid: 3 });
+    const { players: seated } = table(position('noor', 'population', { kind: 'feast', laid: 5 }));
+    expect(seated[0].treaty).toMatchObject({ laid: 5 });
   });
 
   it.for<readonly [on: 'noor' | 'mila', Phase, Kind, laid: number]>([
+    ['noor', 'action', 'treaty', 7],
     ['noor', 'action', 'treaty', 5],
-    ['noor', 'action', 'treaty', 3],
-    ['mila', 'action', 'treaty', 5],
-    ['mila', 'population', 'treaty', 3],
-    ['noor', 'action', 'feast', 5],
-    ['mila', 'action', 'feast', 2],
-    ['mila', 'action', 'feast', 6],
+    ['mila', 'action', 'treaty', 7],
+    ['mila', 'population', 'treaty', 5],
+    ['noor', 'action', 'feast', 7],
+    ['mila', 'action', 'feast', 4],
+    ['mila', 'action', 'feast', 8],
   ])('cannot lie on %s’s kingdom in the %s phase as a %s of turn %i', ([on, phase, kind, laid]) => {
     expect(impossible(position(on, phase, { kind, laid }))).toEqual({
       because: 'ng.action.treaty.expiry',
@@ -70,6 +76,18 @@ describe('a Treaty that is laid down (ng.action.treaty.expiry)', () => {
   it('cannot be laid in a first turn, which has no Action Phase (ng.setup.first-turn-skip)', () => {
     const early = { ...position('noor', 'peasant', { laid: 2 }), number: 3 };
     expect(impossible(early)).toMatchObject({ reason: 'treaty-not-now' });
+  });
+
+  it('cannot be laid by Feast in the turn after those, where no Treaty is there to be broken (ng.action.treaty.break)', () => {
+    const { players: seated } = position('noor', 'action', { kind: 'feast', laid: 3 });
+    expect(impossible({ players: seated, number: 5, phase: 'action' })).toMatchObject({
+      because: 'ng.action.treaty.expiry',
+      reason: 'treaty-not-now',
+    });
+    const { players: others } = position('mila', 'action', { kind: 'feast', laid: 4 });
+    expect(table({ players: others, number: 5, phase: 'action' }).players[1].treaty).toMatchObject({
+      laid: 4,
+    });
   });
 
   it('is a Number Card that lies nowhere else (ng.card.number, ng.deck)', () => {
