@@ -2,6 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty } from '../../engine/types.ts';
 import { isNumber, suitOf, type CardId } from './cards.ts';
 import { regnantOf } from './court.ts';
+import { asNumber } from './processes/handling.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import { checkSpace } from './spaces.ts';
@@ -50,6 +51,8 @@ export function turnUp(
   card: CardId,
   cites: NonEmpty<Rule>,
 ): void {
-  if (!isNumber(card)) return;
-  turn.emit({ type: 'armyTurnedUp', seat, card, royal: regnantOf(court).card }, cites);
+  turn.emit(
+    { type: 'armyTurnedUp', seat, card: asNumber(card), royal: regnantOf(court).card },
+    cites,
+  );
 }

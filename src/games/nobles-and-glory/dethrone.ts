@@ -4,6 +4,7 @@ import type { Family } from './families/family.ts';
 import { judgeUnused } from './families/once.ts';
 import { loseRoyal } from './lost-royal.ts';
 import { playerAt } from './players.ts';
+import { asRoyal } from './processes/handling.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import { subjectsOf } from './subjects.ts';
 import type { NoblesAndGlory } from './types.ts';
@@ -43,12 +44,7 @@ function judgeDethrone(
 }
 
 /** It is discarded, and its owner rearranges (`ng.action.dethrone.aftermath`). */
-function useDethrone(
-  turn: Turn<NoblesAndGlory>,
-  { seat, card: written }: ActionOf<'dethrone'>,
-): void {
-  const royal = playerAt(turn.state, seat).court.find((each) => each.card === written);
-  if (!royal) return;
+function useDethrone(turn: Turn<NoblesAndGlory>, { seat, card }: ActionOf<'dethrone'>): void {
   turn.emit({ type: 'actionUsed', seat, action: 'dethrone' }, [RULE]);
-  loseRoyal(turn, seat, royal.card, [RULE, 'ng.action.dethrone.aftermath']);
+  loseRoyal(turn, seat, asRoyal(card), [RULE, 'ng.action.dethrone.aftermath']);
 }

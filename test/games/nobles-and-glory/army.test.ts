@@ -91,9 +91,10 @@ describe('laying an Army Card (ng.turn.population.army)', () => {
   });
 
   it('takes neither another card nor one that is not there (ng.card.number)', () => {
-    expect(judge(state, layArmy('JD'))).toMatchObject({
+    expect(judge(state, layArmy('JD'))).toEqual({
       because: 'ng.card.number',
       reason: 'not-number',
+      particulars: { card: card('JD') },
     });
     expect(judge(state, layArmy('8D'))).toEqual({
       because: 'ng.turn.population.army',

@@ -1,6 +1,5 @@
-import { isNumber } from '../cards.ts';
 import { otherThan } from '../players.ts';
-import { notNow } from '../processes/handling.ts';
+import { asNumber, notNow } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
 import type { Action } from '../types/action.ts';
@@ -25,8 +24,8 @@ export const campaign: ConsortAbility = {
   },
   use: (turn, action) => {
     if (action.type !== 'replace') return;
-    const { seat: from, card, by } = action;
-    if (!isNumber(card) || !isNumber(by)) return;
+    const { seat: from } = action;
+    const [card, by] = [asNumber(action.card), asNumber(action.by)];
     turn.emit({ type: 'peasantReplaced', seat: otherThan(turn.state, from).seat, from, card, by }, [
       'ng.action.consort',
       RULE,

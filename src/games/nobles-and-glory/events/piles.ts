@@ -2,6 +2,7 @@ import { without } from '../../../engine/pieces.ts';
 import type { Seat } from '../../../engine/types.ts';
 import { isNumber, type CardId } from '../cards.ts';
 import { playerAt, withPlayer } from '../players.ts';
+import { asNumber } from '../processes/handling.ts';
 import { changedTop, popped, topOf } from '../stack.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
@@ -44,7 +45,7 @@ export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded
       return { ...counted, drawPile: without(state.drawPile, [card]) };
     },
     cardDiscarded: (state, { seat, card, to }) => {
-      const peasant = to === 'peasants' ? [card].filter(isNumber) : [];
+      const peasant = to === 'peasants' ? [asNumber(card)] : [];
       const laid = withPlayer(state, seat, (player) => ({
         ...player,
         hand: without(player.hand, [card]),
