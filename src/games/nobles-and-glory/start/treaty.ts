@@ -18,7 +18,7 @@ function turnsOf(kind: Treaty['kind'], seat: Seat, now: TurnProcess): number[] {
   return since
     .filter((turns) => turns > 0 || isOver)
     .map((turns) => now.number - turns)
-    .filter((number) => number > 0 && phasesOf(number).includes('action'));
+    .filter((number) => phasesOf(number).includes('action'));
 }
 
 /** A Treaty as somebody wrote it down, laid as late as can be unless they say when. */

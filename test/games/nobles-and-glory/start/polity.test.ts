@@ -96,8 +96,13 @@ describe('a position in the middle of a Polity', () => {
     expect(impossible(position({ round: 2, led: card('6C') }, { theirHand: '8C 10S' }))).toEqual(
       refuse(RULE, 'hand-too-small', { seat: 'mila', count: 2, needed: 3 }),
     );
-    expect(impossible(position({}, { hand: 'JD JH QC QD KC' }))).toEqual(
+    const royals = 'JD JH QC QD';
+    expect(impossible(position({}, { hand: `${royals} KC` }))).toEqual(
       refuse('ng.action.completable', 'no-number-card', { seat: 'noor' }),
     );
+    const led = table(position({ led: card('7S') }, { hand: royals }));
+    expect(pending(led)).toMatchObject({ name: 'polity-follow', seats: ['mila'] });
+    const second = table(position({ round: 2 }, { hand: royals }));
+    expect(pending(second)).toMatchObject({ name: 'polity-lead', seats: ['mila'] });
   });
 });
