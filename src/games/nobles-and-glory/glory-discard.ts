@@ -1,6 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
-import { isNumber } from './cards.ts';
-import { notNow } from './processes/handling.ts';
+import { asNumber, notNow } from './processes/handling.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
 import type { NoblesAndGlory } from './types.ts';
@@ -25,6 +24,6 @@ export function judgeGloryDiscard(
 }
 
 export function discardGlory(turn: Turn<NoblesAndGlory>, action: Action, because: Rule): void {
-  if (action.type !== 'discard-glory' || !isNumber(action.card)) return;
-  turn.emit({ type: 'gloryDiscarded', seat: action.seat, card: action.card }, [because]);
+  if (action.type !== 'discard-glory') return;
+  turn.emit({ type: 'gloryDiscarded', seat: action.seat, card: asNumber(action.card) }, [because]);
 }

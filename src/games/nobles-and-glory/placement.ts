@@ -1,5 +1,5 @@
 import { checkAdministration } from './administration.ts';
-import { isNumber, type CardId, type RoyalId } from './cards.ts';
+import { isNumber, type CardId } from './cards.ts';
 import { checkEquipoise } from './equipoise.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Readings } from './rulings.ts';
@@ -15,7 +15,7 @@ import type { Kingdom } from './types/state.ts';
 export function checkPlacement(
   kingdom: Kingdom,
   card: CardId,
-  beside: RoyalId,
+  beside: CardId,
   readings: Readings,
 ): Judgement {
   if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { checkRow } from '../arrival.ts';
-import { isNumber, valueOf } from '../cards.ts';
+import { valueOf } from '../cards.ts';
 import { EVENT_RULES } from '../peasant-events/all.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { playerAt } from '../players.ts';
@@ -11,7 +11,7 @@ import type { NoblesAndGlory } from '../types.ts';
 import type { Action } from '../types/action.ts';
 import type { PeasantEventProcess } from '../types/peasants.ts';
 import type { Player } from '../types/state.ts';
-import { asRoyal, notNow, type Handling } from './handling.ts';
+import { asNumber, asRoyal, notNow, type Handling } from './handling.ts';
 
 /** Whose Peasants revolt chooses the cards, one after the other (`ng.turn.peasant.order`). */
 export const peasantEvent: Handling<PeasantEventProcess> = {
@@ -81,20 +81,23 @@ function step(
   action: Action,
 ): void {
   const { seat } = action;
-  if (!('card' in action) || !isNumber(action.card)) return;
-  const { card } = action;
   switch (action.type) {
     case 'discard-subject':
-      return turn.emit({ type: 'subjectDiscarded', seat, card }, [because]);
+      return turn.emit({ type: 'subjectDiscarded', seat, card: asNumber(action.card) }, [because]);
     case 'discard-peasant':
-      return turn.emit({ type: 'peasantDiscarded', seat, card }, [because]);
+      return turn.emit({ type: 'peasantDiscarded', seat, card: asNumber(action.card) }, [because]);
     case 'serf':
-      return turn.emit({ type: 'subjectSerfed', seat, card }, [because, 'ng.term.serf']);
-    case 'ennoble':
-      return turn.emit({ type: 'peasantEnnobled', seat, card, royal: asRoyal(action.royal) }, [
+      return turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, [
+        because,
+        'ng.term.serf',
+      ]);
+    case 'ennoble': {
+      const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
+      return turn.emit({ type: 'peasantEnnobled', seat, card, royal }, [
         because,
         'ng.term.ennoble',
       ]);
+    }
     default: // no other action is legal here
   }
 }

@@ -1,6 +1,6 @@
 import type { Turn } from '../../../engine/game.ts';
 import { armyCandidates, judgeArmy } from '../army.ts';
-import { isRoyal, type CardId } from '../cards.ts';
+import { type CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
 import { jesterCandidates, judgeJester } from '../jester.ts';
 import { checkPlacement } from '../placement.ts';
@@ -83,7 +83,6 @@ function judgePlace(
 ): Judgement {
   if (!player.hand.includes(card))
     return refuse('ng.turn.population.place', 'not-in-hand', { seat, card });
-  if (!isRoyal(royal)) return refuse('ng.term.subject', 'no-such-royal', { card: royal });
   return checkPlacement(player, card, royal, rulings);
 }
 

@@ -3,7 +3,7 @@ import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { Player, Starting } from '../types/state.ts';
-import { notNow, type Handling } from './handling.ts';
+import { asNumber, asRoyal, notNow, type Handling } from './handling.ts';
 
 type StartingCardsAction = ActionOf<'starting-cards'>;
 
@@ -22,10 +22,9 @@ export const startingCards: Handling<Starting> = {
       ? judgeStartingCards(laid, playerAt(state, action.seat), action)
       : notNow(RULE, action),
   resolve: (turn, _, action) => {
-    if (action.type !== 'starting-cards') return;
-    const { seat, royal, subject } = action;
-    if (isRoyal(royal) && isNumber(subject))
-      turn.emit({ type: 'startingCardsLaid', seat, royal, subject }, [RULE], [seat]);
+    const { seat, ...laid } = action as StartingCardsAction;
+    const [royal, subject] = [asRoyal(laid.royal), asNumber(laid.subject)];
+    turn.emit({ type: 'startingCardsLaid', seat, royal, subject }, [RULE], [seat]);
   },
 };
 
