@@ -110,7 +110,7 @@ describe('a position', () => {
           court: [{ card: card('KC'), subjects: cards('2S') }, { card: card('QD') }],
           decree: { card: card('4D') },
         },
-        two[1],
+        two[1]!,
       ],
     }).players;
     expect(noor).toEqual({
@@ -149,7 +149,7 @@ describe('a table that cannot be', () => {
       impossible({ players: players('KC 2S', 'QH 3S', { mila: { hand: cards('2S') } }) }),
     ).toMatchObject({ reason: 'card-twice' });
     const beneath = (preparation: string) => {
-      const [noor, mila] = two;
+      const [noor, mila] = [two[0]!, two[1]!];
       const [king] = noor.court;
       return {
         players: [{ ...noor, court: [{ ...king!, preparation: card(preparation) }] }, mila],
@@ -170,8 +170,8 @@ describe('a table that cannot be', () => {
   });
 
   it('has a kingdom without a Royal Card or without a Subject', () => {
-    for (const noor of [players('', 'QH 3S')[0], { seat: 'noor' }])
-      expect(impossible({ players: [noor, two[1]] })).toEqual({
+    for (const noor of [players('', 'QH 3S')[0]!, { seat: 'noor' } as const])
+      expect(impossible({ players: [noor, two[1]!] })).toEqual({
         because: 'ng.setup.reveal',
         reason: 'no-royal',
         particulars: { seat: 'noor' },
