@@ -42,25 +42,25 @@ export const isRoyal = isIn(ROYALS);
 export const isJoker = isIn(JOKERS);
 
 /** What each card says of itself, read once: the engine asks at every turn. */
-const SUIT_OF = new Map<CardId, Suit>();
-const VALUE_OF = new Map<CardId, Value>();
-const RANK_OF = new Map<CardId, Rank>();
+const SUIT_OF: Partial<Record<CardId, Suit>> = {};
+const VALUE_OF: Partial<Record<CardId, Value>> = {};
+const RANK_OF: Partial<Record<CardId, Rank>> = {};
 for (const suit of SUITS) {
   for (const value of VALUES) {
-    SUIT_OF.set(`${suit}-${value}`, suit);
-    VALUE_OF.set(`${suit}-${value}`, value);
+    SUIT_OF[`${suit}-${value}`] = suit;
+    VALUE_OF[`${suit}-${value}`] = value;
   }
   for (const rank of RANKS) {
-    SUIT_OF.set(`${suit}-${rank}`, suit);
-    RANK_OF.set(`${suit}-${rank}`, rank);
+    SUIT_OF[`${suit}-${rank}`] = suit;
+    RANK_OF[`${suit}-${rank}`] = rank;
   }
 }
 
-export const suitOf = (card: NumberId | RoyalId): Suit => SUIT_OF.get(card)!;
+export const suitOf = (card: NumberId | RoyalId): Suit => SUIT_OF[card]!;
 
-export const valueOf = (card: NumberId): Value => VALUE_OF.get(card)!;
+export const valueOf = (card: NumberId): Value => VALUE_OF[card]!;
 
-export const rankOf = (card: RoyalId): Rank => RANK_OF.get(card)!;
+export const rankOf = (card: RoyalId): Rank => RANK_OF[card]!;
 
 const suitAfter = (suit: Suit, steps: number): Suit =>
   SUITS[(SUITS.indexOf(suit) + steps) % SUITS.length]!;

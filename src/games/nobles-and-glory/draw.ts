@@ -26,7 +26,7 @@ export function renewIfEmpty(turn: Turn<NoblesAndGlory>, inUse?: CardId): void {
     ...peasants.map(({ card }) => card),
   ];
   if (cards.length === 0) return;
-  const inOrder = cards.toSorted((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+  const inOrder = CARDS.filter((card) => cards.includes(card));
   turn.emit(
     { type: 'pileRenewed', cards: turn.random.shuffled(inOrder), peasants },
     ['ng.deck.reshuffle'],

@@ -51,11 +51,11 @@ export function judgeSwap(
   { card, other }: ActionOf<'swap'>,
   because: Rule,
 ): Judgement {
-  const stranger = [card, other].find((each) => !rowOf(player, each));
-  if (stranger) return notSubject(player, stranger);
-  return rowOf(player, card) === rowOf(player, other)
-    ? refuse(because, 'same-row', { card })
-    : undefined;
+  const row = rowOf(player, card);
+  if (!row) return notSubject(player, card);
+  const otherRow = rowOf(player, other);
+  if (!otherRow) return notSubject(player, other);
+  return row === otherRow ? refuse(because, 'same-row', { card }) : undefined;
 }
 
 export const notSubject = ({ seat }: Player, card: CardId): Judgement =>

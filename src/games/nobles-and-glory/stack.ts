@@ -49,6 +49,7 @@ function isOf<Type extends Process['type']>(
   return process.type === type;
 }
 
-function withStack(state: State, [first, ...more]: readonly Process[]): State {
-  return { ...state, stack: [first!, ...more] };
+/** With another stack, which is not empty either: something is always under way. */
+function withStack(state: State, stack: readonly Process[]): State {
+  return { ...state, stack: stack as State['stack'] };
 }

@@ -1,17 +1,19 @@
 import type { Turn } from '../../../engine/game.ts';
 import { playerAt } from '../players.ts';
 import { excessIn } from '../slide.ts';
-import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import type { InaugurationPhase, SlideExcess } from '../types/state.ts';
 
 /**
  * With one Royal Card placed and all that follows from it settled, the phase is over
  * (`ng.turn.inauguration.place`).
  */
-export function endInauguration(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'inauguration' || !top.placed) return false;
-  turn.emit({ type: 'phaseEnded', seat: top.seat, phase: 'inauguration' }, [
+export function endInauguration(
+  turn: Turn<NoblesAndGlory>,
+  { seat, placed }: InaugurationPhase,
+): boolean {
+  if (!placed) return false;
+  turn.emit({ type: 'phaseEnded', seat, phase: 'inauguration' }, [
     'ng.turn.inauguration.place',
     'ng.turn.sequence',
   ]);
@@ -19,9 +21,8 @@ export function endInauguration(turn: Turn<NoblesAndGlory>): boolean {
 }
 
 /** Once no row holds too much, the slide is over (`ng.court.slide`). */
-export function endSlide(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'slide-excess' || excessIn(playerAt(turn.state, top.seat))) return false;
-  turn.emit({ type: 'excessSettled', seat: top.seat }, ['ng.court.slide']);
+export function endSlide(turn: Turn<NoblesAndGlory>, { seat }: SlideExcess): boolean {
+  if (excessIn(playerAt(turn.state, seat))) return false;
+  turn.emit({ type: 'excessSettled', seat }, ['ng.court.slide']);
   return true;
 }

@@ -8,9 +8,8 @@ import { EFFECT_RULES, drawsMore } from '../prestigious/effect.ts';
 import { mayChoose } from '../processes/migration.ts';
 import { endRefugee, takeable } from '../processes/refugee.ts';
 import type { Rule } from '../rules.ts';
-import { topOf } from '../stack.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { MigrationPhase } from '../types/migration.ts';
+import type { MigrationPhase, RefugeeProcess } from '../types/migration.ts';
 
 const REFUGEE: NonEmpty<Rule> = ['ng.turn.migration.refugee'];
 
@@ -18,10 +17,11 @@ const REFUGEE: NonEmpty<Rule> = ['ng.turn.migration.refugee'];
  * The third step: a Refugee is turned up; where there is no card left to turn, the step is skipped
  * (`ng.turn.migration.refugee`, `ng.deck.reshuffle`).
  */
-export function turnRefugee(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  const waiting =
-    (top.type === 'migration' && top.step === 'refugee') || (top.type === 'refugee' && !top.card);
+export function turnRefugee(
+  turn: Turn<NoblesAndGlory>,
+  process: MigrationPhase | RefugeeProcess,
+): boolean {
+  const waiting = process.type === 'migration' ? process.step === 'refugee' : !process.card;
   if (!waiting) return false;
   renewIfEmpty(turn);
   const [card] = turn.state.drawPile;
@@ -29,12 +29,12 @@ export function turnRefugee(turn: Turn<NoblesAndGlory>): boolean {
     const aside =
       isJoker(card) ||
       (isRoyal(card) && turn.state.rulings['refugee-royal'] === 'royal-is-redrawn');
-    turn.emit({ type: 'refugeeTurned', seat: top.seat, card, aside }, REFUGEE);
+    turn.emit({ type: 'refugeeTurned', seat: process.seat, card, aside }, REFUGEE);
     renewIfEmpty(turn);
     return true;
   }
-  if (top.type === 'refugee') endRefugee(turn, top);
-  else startDraw(turn, top.seat);
+  if (process.type === 'refugee') endRefugee(turn, process);
+  else startDraw(turn, process.seat);
   return true;
 }
 
@@ -42,11 +42,10 @@ export function turnRefugee(turn: Turn<NoblesAndGlory>): boolean {
  * The kingdom most aligned with the Refugee’s suit is the Destination
  * (`ng.turn.migration.destination`).
  */
-export function findDestination(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'refugee' || !top.card || top.destination) return false;
-  const suit = suitOf(top.card);
-  const { seat, by, cites } = mostAligned(turn.state.players, suit, top.seat);
+export function findDestination(turn: Turn<NoblesAndGlory>, refugee: RefugeeProcess): boolean {
+  if (!refugee.card || refugee.destination) return false;
+  const suit = suitOf(refugee.card);
+  const { seat, by, cites } = mostAligned(turn.state.players, suit, refugee.seat);
   turn.emit({ type: 'destinationFound', seat, suit, by }, cites);
   return true;
 }
@@ -56,19 +55,12 @@ export function findDestination(turn: Turn<NoblesAndGlory>): boolean {
  * Card itself as a Peasant; a Royal Card cannot be one and stays discarded
  * (`ng.turn.migration.take-refugee`, `ng.card.number`).
  */
-export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (
-    top.type !== 'refugee' ||
-    !top.card ||
-    !top.destination ||
-    takeable(turn.state, top).cards.length > 0
-  )
-    return false;
-  const { card, destination: seat } = top;
+export function takeRefugee(turn: Turn<NoblesAndGlory>, refugee: RefugeeProcess): boolean {
+  const { card, destination: seat } = refugee;
+  if (!card || !seat || takeable(turn.state, refugee).cards.length > 0) return false;
   if (isNumber(card))
     turn.emit({ type: 'refugeeTaken', seat, card }, ['ng.turn.migration.take-refugee']);
-  endRefugee(turn, { ...top, card: isNumber(card) ? null : card });
+  endRefugee(turn, { ...refugee, card: isNumber(card) ? null : card });
   return true;
 }
 
@@ -77,12 +69,11 @@ export function takeRefugee(turn: Turn<NoblesAndGlory>): boolean {
  * is left; with Abundance or Divine one is put away, and then Army Cards may be turned up
  * (`ng.turn.migration.draw`).
  */
-export function drawOn(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'migration' || top.step !== 'draw') return false;
-  if (top.drawsLeft > 0 && mayChoose(turn.state, top)) return false;
-  const drawn = top.drawsLeft > 0 && drawForStep(turn, top.seat);
-  if (!drawn && !startPuttingAway(turn, top)) endDraw(turn, top.seat);
+export function drawOn(turn: Turn<NoblesAndGlory>, phase: MigrationPhase): boolean {
+  const { seat, step, drawsLeft } = phase;
+  if (step !== 'draw' || (drawsLeft > 0 && mayChoose(turn.state, phase))) return false;
+  const drawn = drawsLeft > 0 && drawForStep(turn, seat);
+  if (!drawn && !startPuttingAway(turn, phase)) endDraw(turn, seat);
   return true;
 }
 
@@ -95,15 +86,9 @@ function endDraw(turn: Turn<NoblesAndGlory>, seat: Seat): void {
 }
 
 /** With the last Army Card turned up, there is none left (`ng.turn.migration.army-reveal`). */
-export function endArmies(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (
-    top.type !== 'migration' ||
-    top.step !== 'armies' ||
-    playerAt(turn.state, top.seat).armies.length > 0
-  )
-    return false;
-  endMigration(turn, top.seat);
+export function endArmies(turn: Turn<NoblesAndGlory>, { seat, step }: MigrationPhase): boolean {
+  if (step !== 'armies' || playerAt(turn.state, seat).armies.length > 0) return false;
+  endMigration(turn, seat);
   return true;
 }
 

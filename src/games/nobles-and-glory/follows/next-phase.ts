@@ -1,18 +1,18 @@
 import type { Turn } from '../../../engine/game.ts';
 import { otherThan } from '../players.ts';
 import { removeSingles } from '../processes/recovery.ts';
-import { topOf } from '../stack.ts';
 import { firstPhaseOf, MOST_TURNS, phasesOf } from '../turn.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import type { TurnProcess } from '../types/state.ts';
 
 /**
  * After a phase the next one begins, after the last the turn of the other player
  * (`ng.turn.sequence`), unless there have been too many.
  */
-export function nextPhase(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'turn') return false;
-  const { seat, number, phase } = top;
+export function nextPhase(
+  turn: Turn<NoblesAndGlory>,
+  { seat, number, phase }: TurnProcess,
+): boolean {
   const phases = phasesOf(number);
   const next = phases[phases.indexOf(phase) + 1];
   if (next) {

@@ -3,18 +3,17 @@ import type { NonEmpty } from '../../../engine/types.ts';
 import { EVENT_RULES, missingSuits } from '../peasant-events/all.ts';
 import { playerAt } from '../players.ts';
 import type { Rule } from '../rules.ts';
-import { topOf } from '../stack.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import { PEASANT_EVENTS } from '../types/peasants.ts';
+import { PEASANT_EVENTS, type PeasantEventProcess, type PeasantPhase } from '../types/peasants.ts';
 
 /** With all its cards moved, an event is over. */
-export function endPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'peasant-event' || top.left.length > 0) return false;
-  turn.emit({ type: 'peasantEventEnded', seat: top.seat, event: top.event }, [
-    EVENT_RULES[top.event].rule,
-  ]);
+export function endPeasantEvent(
+  turn: Turn<NoblesAndGlory>,
+  { seat, event, left }: PeasantEventProcess,
+): boolean {
+  if (left.length > 0) return false;
+  turn.emit({ type: 'peasantEventEnded', seat, event }, [EVENT_RULES[event].rule]);
   return true;
 }
 
@@ -24,10 +23,11 @@ export function endPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {
  * (`ng.turn.peasant.outnumbered`, `ng.turn.peasant.order`, `ng.turn.peasant.stop`,
  * `ng.turn.peasant.entirety`).
  */
-export function nextPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'peasant' || !top.left) return false;
-  const { seat, left } = top;
+export function nextPeasantEvent(
+  turn: Turn<NoblesAndGlory>,
+  { seat, left, missing: noted }: PeasantPhase,
+): boolean {
+  if (!left) return false;
   const { court, peasants } = playerAt(turn.state, seat);
   const subjects = subjectsOf(court).length;
   const end = (cites: NonEmpty<Rule>): true => {
@@ -42,7 +42,7 @@ export function nextPeasantEvent(turn: Turn<NoblesAndGlory>): boolean {
       'ng.turn.sequence',
     ]);
   }
-  const missing = top.missing ?? missingSuits(court);
+  const missing = noted ?? missingSuits(court);
   const event = left.find((each) => EVENT_RULES[each].isDue(missing));
   if (!event) return end(['ng.turn.peasant.order', 'ng.turn.sequence']);
   const rules = EVENT_RULES[event];

@@ -1,18 +1,19 @@
 import type { Turn } from '../../../engine/game.ts';
 import { firstPlayer } from '../first-player.ts';
-import { topOf } from '../stack.ts';
 import { firstPhaseOf } from '../turn.ts';
 import type { NoblesAndGlory } from '../types.ts';
+import type { Starting } from '../types/state.ts';
 
 /**
  * Once both have chosen, both turn their cards up, and the lower Subject begins (`ng.setup.reveal`,
  * `ng.setup.first-player`, `ng.setup.first-turn-skip`).
  */
-export function revealStartingCards(turn: Turn<NoblesAndGlory>): boolean {
-  const top = topOf(turn.state);
-  if (top.type !== 'starting-cards') return false;
+export function revealStartingCards(
+  turn: Turn<NoblesAndGlory>,
+  { laid: chosen }: Starting,
+): boolean {
   const laid = turn.state.players.flatMap(({ seat }) =>
-    top.laid[seat] ? [{ seat, ...top.laid[seat] }] : [],
+    chosen[seat] ? [{ seat, ...chosen[seat] }] : [],
   );
   const [a, b] = laid;
   if (!a || !b) return false;

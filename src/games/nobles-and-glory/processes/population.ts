@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/types.ts';
 import { armyCandidates, judgeArmy } from '../army.ts';
 import { type CardId } from '../cards.ts';
 import { drawOne } from '../draw.ts';
@@ -31,26 +32,35 @@ import {
 export const population: Handling<PopulationPhase> = {
   rule: 'ng.turn.population.place',
   pending: (_, { seat }) => ({ name: 'population', seats: [seat], secret: true }),
-  candidates: (state, _, seat) => {
-    const player = playerAt(state, seat);
-    return [
-      ...player.hand.flatMap((card) =>
-        player.court.map(({ card: royal }): Action => ({ type: 'place', seat, card, royal })),
-      ),
-      ...rowCandidates(player, seat),
-      ...jesterCandidates(player),
-      ...armyCandidates(player),
-      ...preparationCandidates(player),
-      { type: 'redraw', seat },
-      { type: 'done', seat },
-    ];
+  candidates,
+  options: (state, process, seat) => {
+    const duty = dutyOf(state, process);
+    return candidates(state, process, seat).filter(
+      (action) => !judgeWith(duty, state, process, action),
+    );
   },
-  judge: judgePopulation,
+  judge: (state, process, action) => judgeWith(dutyOf(state, process), state, process, action),
   resolve: resolvePopulation,
 };
 
-function judgePopulation(state: State, process: PopulationPhase, action: Action): Judgement {
-  const duty = dutyOf(state, process);
+/** Everything of the hand beside every Royal Card, and all that may be done besides. */
+function candidates(state: State, _: PopulationPhase, seat: Seat): Action[] {
+  const player = playerAt(state, seat);
+  return [
+    ...player.hand.flatMap((card) =>
+      player.court.map(({ card: royal }): Action => ({ type: 'place', seat, card, royal })),
+    ),
+    ...rowCandidates(player, seat),
+    ...jesterCandidates(player),
+    ...armyCandidates(player),
+    ...preparationCandidates(player),
+    { type: 'redraw', seat },
+    { type: 'done', seat },
+  ];
+}
+
+/** Of an action, where the duty is known. */
+function judgeWith(duty: Duty, state: State, process: PopulationPhase, action: Action): Judgement {
   const player = playerAt(state, action.seat);
   switch (action.type) {
     case 'place':

@@ -4,7 +4,9 @@ import { seeded } from '../../../../src/engine/random.ts';
 import { settleBy } from '../../../../src/engine/settle.ts';
 import { resolve } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { apply } from '../../../../src/games/nobles-and-glory/apply.ts';
-import { follows } from '../../../../src/games/nobles-and-glory/follows/all.ts';
+import { followsOn } from '../../../../src/games/nobles-and-glory/follows/all.ts';
+import { endGame } from '../../../../src/games/nobles-and-glory/follows/end-game.ts';
+import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
 import type { NoblesAndGlory } from '../../../../src/games/nobles-and-glory/types.ts';
 import { type PlayName, playNames, PLAYS } from '../../../support/nobles-and-glory-plays.ts';
 
@@ -18,14 +20,19 @@ function heard(name: PlayName): (readonly [says: boolean, changed: boolean])[] {
       turn.state = apply(turn.state, event);
     },
   };
-  const settle = settleBy<NoblesAndGlory>(
-    follows.map((follow) => () => {
-      const before = turn.state;
-      const says = follow(turn);
-      all.push([says, turn.state !== before]);
-      return says;
-    }),
-  );
+  const hear = (follow: () => boolean): boolean => {
+    const before = turn.state;
+    const says = follow();
+    all.push([says, turn.state !== before]);
+    return says;
+  };
+  const settle = settleBy<NoblesAndGlory>([
+    () => hear(() => endGame(turn)),
+    () => {
+      const top = topOf(turn.state);
+      return followsOn(top).some((follow) => hear(() => follow(turn, top)));
+    },
+  ]);
   for (const action of PLAYS[name].actions) {
     resolve(turn, action);
     settle(turn);

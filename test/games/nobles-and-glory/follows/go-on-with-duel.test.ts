@@ -3,6 +3,7 @@ import type { Turn } from '../../../../src/engine/game.ts';
 import { seeded } from '../../../../src/engine/random.ts';
 import { apply } from '../../../../src/games/nobles-and-glory/apply.ts';
 import { goOnWithDuel } from '../../../../src/games/nobles-and-glory/follows/go-on-with-duel.ts';
+import { topOf } from '../../../../src/games/nobles-and-glory/stack.ts';
 import type { NoblesAndGlory } from '../../../../src/games/nobles-and-glory/types.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
 import {
@@ -24,7 +25,8 @@ function followed(state: State): string[] {
       types.push(event.type);
     },
   };
-  expect(goOnWithDuel(turn)).toBe(types.length > 0);
+  const top = topOf(state);
+  expect(top.type === 'duel' && goOnWithDuel(turn, top)).toBe(types.length > 0);
   return types;
 }
 
