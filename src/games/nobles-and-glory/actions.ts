@@ -1,6 +1,6 @@
 import type { Turn } from '../../engine/game.ts';
 import type { Seat } from '../../engine/types.ts';
-import { decidingOf, pending } from './pending.ts';
+import { decidingOf } from './pending.ts';
 import { handlingOf } from './processes/all.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { NoblesAndGlory } from './types.ts';
@@ -10,8 +10,9 @@ import type { Deciding, State } from './types/state.ts';
 /** Every action that this seat may take now. */
 export function options(state: State, seat: Seat): readonly Action[] {
   const process = decidingOf(state);
-  if (!process || !pending(state)?.seats.includes(seat)) return [];
+  if (!process) return [];
   const handling = handlingOf(process);
+  if (!handling.pending(state, process).seats.includes(seat)) return [];
   return (
     handling.options?.(state, process, seat) ??
     handling
@@ -53,6 +54,6 @@ function judgeSeat(state: State, process: Deciding, { seat }: Action): Judgement
 
 /** What a legal action brings about. */
 export function resolve(turn: Turn<NoblesAndGlory>, action: Action): void {
-  const process = decidingOf(turn.state);
-  if (process) handlingOf(process).resolve(turn, process, action);
+  const process = decidingOf(turn.state)!;
+  handlingOf(process).resolve(turn, process, action);
 }

@@ -21,7 +21,7 @@ export function checkAdministration(
   const needed = countIn(suits, suitOf(card));
   const all =
     counted === 'subjects-only' ? suits : [...suits, ...court.map((royal) => suitOf(royal.card))];
-  const suit = SUITS.find((other) => other !== suitOf(card) && countIn(all, other) < needed);
+  const suit = SUITS.find((other) => countIn(all, other) < needed);
   if (!suit) return undefined;
   const because = needed > 1 ? 'ng.administration.third' : 'ng.administration';
   return refuse(because, 'administration', { card, suit, count: countIn(all, suit), needed });

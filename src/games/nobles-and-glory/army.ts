@@ -2,6 +2,7 @@ import type { Turn } from '../../engine/game.ts';
 import type { NonEmpty } from '../../engine/types.ts';
 import { isNumber, suitOf, type CardId } from './cards.ts';
 import { regnantOf } from './court.ts';
+import { asNumber } from './action-cards.ts';
 import { judgeNumberInHand } from './hands.ts';
 import { refuse, type Judgement } from './refuse.ts';
 import type { Rule } from './rules.ts';
@@ -48,6 +49,8 @@ export function turnUp(
   card: CardId,
   cites: NonEmpty<Rule>,
 ): void {
-  if (!isNumber(card)) return;
-  turn.emit({ type: 'armyTurnedUp', seat, card, royal: regnantOf(court).card }, cites);
+  turn.emit(
+    { type: 'armyTurnedUp', seat, card: asNumber(card), royal: regnantOf(court).card },
+    cites,
+  );
 }

@@ -20,12 +20,8 @@ export const chamberlainOf = (court: Court): Royal | undefined => court[2];
 
 /** Whether there is a Chamberlain of the Consort’s suit (`ng.court.eunuch`). */
 export function hasEunuch(court: Court): boolean {
-  const [consort, chamberlain] = [consortOf(court), chamberlainOf(court)];
-  return (
-    consort !== undefined &&
-    chamberlain !== undefined &&
-    suitOf(consort.card) === suitOf(chamberlain.card)
-  );
+  const chamberlain = chamberlainOf(court);
+  return chamberlain !== undefined && suitOf(chamberlain.card) === suitOf(consortOf(court)!.card);
 }
 
 /** The rule that gives a Royal Card its position, by position and rank; others do not occur. */

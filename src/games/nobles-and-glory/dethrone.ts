@@ -1,4 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
+import { asRoyal } from './action-cards.ts';
 import { suitOf } from './cards.ts';
 import type { Family } from './families/family.ts';
 import { judgeUnused } from './families/once.ts';
@@ -42,12 +43,7 @@ function judgeDethrone(
 }
 
 /** It is discarded, and its owner rearranges (`ng.action.dethrone.aftermath`). */
-function useDethrone(
-  turn: Turn<NoblesAndGlory>,
-  { seat, card: written }: ActionOf<'dethrone'>,
-): void {
-  const royal = playerAt(turn.state, seat).court.find((each) => each.card === written);
-  if (!royal) return;
+function useDethrone(turn: Turn<NoblesAndGlory>, { seat, card }: ActionOf<'dethrone'>): void {
   turn.emit({ type: 'actionUsed', seat, action: 'dethrone' }, [RULE]);
-  loseRoyal(turn, seat, royal.card, [RULE, 'ng.action.dethrone.aftermath']);
+  loseRoyal(turn, seat, asRoyal(card), [RULE, 'ng.action.dethrone.aftermath']);
 }

@@ -53,10 +53,9 @@ export function faceDownCards(state: State): FaceDown[] {
     });
   const top = topOf(state);
   const laid = top.type === 'starting-cards' ? top.laid : {};
-  const led = top.type === 'polity' && top.led ? [top.led.card] : [];
   return [
     ...lying(drawPile, []),
-    ...(top.type === 'polity' ? lying(led, [leaderIn(state, top)]) : []),
+    ...(top.type === 'polity' && top.led ? lying([top.led.card], [leaderIn(state, top)]) : []),
     ...players.flatMap((player) => {
       const { seat } = player;
       const starting = laid[seat] ? [laid[seat].royal, laid[seat].subject] : [];

@@ -1,5 +1,5 @@
 import type { Turn } from '../../engine/game.ts';
-import { isNumber } from './cards.ts';
+import { asNumber } from './action-cards.ts';
 import { judgeGlory } from './glory.ts';
 import { notNow } from './processes/handling.ts';
 import type { Judgement } from './refuse.ts';
@@ -19,6 +19,6 @@ export const judgeGloryDiscard = (player: Player, action: Action, because: Rule)
     : notNow(because, action);
 
 export function discardGlory(turn: Turn<NoblesAndGlory>, action: Action, because: Rule): void {
-  if (action.type !== 'discard-glory' || !isNumber(action.card)) return;
-  turn.emit({ type: 'gloryDiscarded', seat: action.seat, card: action.card }, [because]);
+  if (action.type !== 'discard-glory') return;
+  turn.emit({ type: 'gloryDiscarded', seat: action.seat, card: asNumber(action.card) }, [because]);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/types.ts';
-import { decidingOf, pending } from './pending.ts';
+import { decidingOf } from './pending.ts';
 import { handlingOf } from './processes/all.ts';
 import type { Action } from './types/action.ts';
 import type { State } from './types/state.ts';
@@ -10,6 +10,8 @@ import type { State } from './types/state.ts';
  */
 export function imaginable(state: State, seat: Seat): readonly Action[] {
   const process = decidingOf(state);
-  if (!process || !pending(state)?.seats.includes(seat)) return [];
-  return handlingOf(process).candidates(state, process, seat);
+  if (!process) return [];
+  const handling = handlingOf(process);
+  const asked = handling.pending(state, process).seats.includes(seat);
+  return asked ? handling.candidates(state, process, seat) : [];
 }

@@ -91,9 +91,10 @@ describe('laying an Army Card (ng.turn.population.army)', () => {
   });
 
   it('takes neither another card nor one that is not there (ng.card.number)', () => {
-    expect(judge(state, layArmy('JD'))).toMatchObject({
+    expect(judge(state, layArmy('JD'))).toEqual({
       because: 'ng.card.number',
       reason: 'not-number',
+      particulars: { card: card('JD') },
     });
     expect(judge(state, layArmy('8D'))).toEqual({
       because: 'ng.turn.population.army',
@@ -176,7 +177,12 @@ describe('turning up Army Cards (ng.turn.migration.army-reveal)', () => {
         cites: ['ng.turn.migration.army-reveal'],
       },
     ]);
-    expect(pending(act(one, [done]).state)).toMatchObject({ name: 'peasant', seats: ['mila'] });
+    const ended = act(one, [done]);
+    expect(ended.facts[0]).toEqual({
+      event: { type: 'phaseEnded', seat: 'noor', phase: 'migration' },
+      cites: ['ng.turn.sequence'],
+    });
+    expect(pending(ended.state)).toMatchObject({ name: 'peasant', seats: ['mila'] });
     const { state: both } = act(one, [turnUp('5H')]);
     expect(both.players[0]).toMatchObject({ court: court('KC 2S 6H 5H'), armies: [] });
     expect(pending(both)).toMatchObject({ name: 'peasant', seats: ['mila'] });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bareRoyal,
   chamberlainOf,
   consortOf,
+  hasBeneath,
   hasEunuch,
   positionOf,
   regnantOf,
@@ -12,7 +14,7 @@ import {
   spacesBeside,
   spacesIn,
 } from '../../../src/games/nobles-and-glory/spaces.ts';
-import { court, kingdom, numbers, royal } from '../../support/nobles-and-glory.ts';
+import { court, kingdom, number, numbers, royal } from '../../support/nobles-and-glory.ts';
 
 /** The Royal Cards of a court, each with its position and the rule that gives it. */
 const positions = (written: string) =>
@@ -48,6 +50,16 @@ describe('positions in a Royal Court', () => {
     expect(hasEunuch(court('KH, QS, JS'))).toBe(true);
     expect(hasEunuch(court('KS, QH, JS'))).toBe(false);
     expect(hasEunuch(court('QS, JS'))).toBe(false);
+  });
+});
+
+describe('beneath a Royal Card', () => {
+  it('lies a Preparation Card, or Recovery Cards (ng.court.beneath-remains)', () => {
+    const bare = bareRoyal(royal('KC'));
+    expect(hasBeneath(bare)).toBe(false);
+    expect(hasBeneath({ ...bare, subjects: numbers('2S') })).toBe(false);
+    expect(hasBeneath({ ...bare, preparation: number('5C') })).toBe(true);
+    expect(hasBeneath({ ...bare, recovery: numbers('5C') })).toBe(true);
   });
 });
 

@@ -98,6 +98,23 @@ describe('the Draw Pile (ng.deck.reshuffle)', () => {
   });
 });
 
+describe('a card that is drawn', () => {
+  it('is seen by whoever draws it, and by whoever laid it there, once each', () => {
+    const begun = phaseOf(
+      'population',
+      'JH 10D',
+      'QH 8C',
+      { noor: { hand: cards('3S') } },
+      { drawPile: cards('5H 9C') },
+    );
+    const seers = (known: State['known']) =>
+      act({ ...begun, known }, [redraw]).facts.find(({ event }) => event.type === 'cardDrawn')
+        ?.seenBy;
+    expect(seers({})).toEqual(['noor']);
+    expect(seers({ [card('5H')]: ['noor', 'mila'] })).toEqual(['noor', 'mila']);
+  });
+});
+
 it.for<readonly [PlayName, Event['type'], ...Rule[]]>([
   ['hopelessRedraw', 'pileRenewed', 'ng.deck.reshuffle'],
 ])('cites in %s for %s its rules', ([play, type, ...rules]) => {

@@ -3,7 +3,9 @@ import type { CardId } from '../../../src/games/nobles-and-glory/cards.ts';
 import { faceDownCards } from '../../../src/games/nobles-and-glory/face-down.ts';
 import type { State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { dueled } from '../../support/nobles-and-glory-duels.ts';
+import { declarePolity, leads, polityTable } from '../../support/nobles-and-glory-polities.ts';
 import {
+  act,
   card,
   cards,
   number,
@@ -89,6 +91,18 @@ describe('the cards that do not lie face up', () => {
     };
     expect(knowers(state)).toEqual(
       [...of('9D 4H', 'noor'), ...of('5S 8C', 'noor', 'mila')].toSorted(),
+    );
+  });
+
+  it('are a card led in Polity, known to whoever has led it (ng.action.polity.lead)', () => {
+    const { state } = act(polityTable(), [declarePolity]);
+    const theirs = of('7C 8C 6C 10S JC', 'mila');
+    expect(knowers({ ...state, drawPile: [] })).toEqual(
+      [...of('5H 9C 8D 7S KC', 'noor'), ...theirs].toSorted(),
+    );
+    const led = act(state, [leads('5H')]).state;
+    expect(knowers({ ...led, drawPile: [] })).toEqual(
+      [...of('9C 8D 7S KC 5H', 'noor'), ...theirs].toSorted(),
     );
   });
 

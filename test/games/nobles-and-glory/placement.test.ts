@@ -25,6 +25,14 @@ describe('placing a Subject from the hand', () => {
     ]);
   });
 
+  it('is refused for a card that is no Number Card (ng.card.number)', () => {
+    expect(check(kingdom('JH 10D'), 'QH', 'JH')).toEqual({
+      because: 'ng.card.number',
+      reason: 'not-number',
+      particulars: { card: 'heart-queen' },
+    });
+  });
+
   it('is refused where the row is not there, or is full', () => {
     expect(check(kingdom('JH 10D'), '4H', 'QH')).toEqual({
       because: 'ng.term.subject',

@@ -16,7 +16,7 @@ import { topOf } from '../../../src/games/nobles-and-glory/stack.ts';
 import type { StartingCards, State } from '../../../src/games/nobles-and-glory/types/state.ts';
 import { faultsOf } from '../../../src/games/nobles-and-glory/valid-hand.ts';
 import { view } from '../../../src/games/nobles-and-glory/view.ts';
-import { dueled, duelling } from '../../support/nobles-and-glory-duels.ts';
+import { dueled, duelling, MILA_LOSES } from '../../support/nobles-and-glory-duels.ts';
 import {
   declarePolity,
   leads,
@@ -303,6 +303,16 @@ describe('a table dealt anew in a Duel (ng.action.duel.round-one)', () => {
       expect(options(now, 'mila')).toHaveLength(2);
     }
   });
+});
+
+it('a table is dealt anew, too, in a Duel that waits for no card any more (ng.action.duel.penalty)', () => {
+  const state = dueled(MILA_LOSES, duelling(undefined, { theirGlory: '9H' })).state;
+  for (const seat of ['noor', 'mila'] as const) {
+    for (const dealt of again(state, seat)) {
+      expect(inventory(dealt)).toEqual(CARDS);
+      expect(handOf(dealt, seat)).toEqual(handOf(state, seat));
+    }
+  }
 });
 
 describe('a table dealt anew in the middle of a Polity (ng.action.polity.lead)', () => {

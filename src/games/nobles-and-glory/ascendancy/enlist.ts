@@ -27,9 +27,12 @@ export const enlist: Ascendancy<'enlist'> = {
     if (!isSubjectOf(player, subject)) return notOwnSubject(player, subject);
     if (by === card) return refuse(RULE, 'discarded-already', { card });
     const replacement = { seat, card: subject, by, from: player.hand, must: null };
-    const refusal = judgeReplacement(replacement, RULE);
-    if (refusal || !isNumber(by) || suitOf(by) === 'club') return refusal;
-    return refuse(RULE, 'other-suit', { card: by, suit: 'club' });
+    return (
+      judgeReplacement(replacement, RULE) ??
+      (suitOf(asNumber(by)) === 'club'
+        ? undefined
+        : refuse(RULE, 'other-suit', { card: by, suit: 'club' }))
+    );
   },
   use: (turn, { seat, subject, by }) =>
     turn.emit(

@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asJoker } from '../action-cards.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
@@ -35,13 +36,12 @@ export function judgeKillJester(
 
 /** The Ace is discarded, and the Joker after it. */
 export function killJester(turn: Turn<NoblesAndGlory>, { seat, card, jester }: KillJester): void {
-  const owner = ownerOf(turn.state, jester);
-  if (!owner?.jester) return;
+  const { seat: theirs } = ownerOf(turn.state, jester)!;
   if (!isFree(turn.state))
     turn.emit({ type: 'actionUsed', seat, action: 'assassination' }, [
       'ng.action.assassination.condition',
       RULE,
     ]);
   turn.emit({ type: 'cardDiscarded', seat, card, to: 'discard-pile' }, ['ng.card.ace-assassin']);
-  turn.emit({ type: 'jesterKilled', seat: owner.seat, card: owner.jester }, [RULE]);
+  turn.emit({ type: 'jesterKilled', seat: theirs, card: asJoker(jester) }, [RULE]);
 }

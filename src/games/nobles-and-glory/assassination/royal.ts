@@ -1,4 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
+import { asRoyal } from '../action-cards.ts';
 import { isNumber, suitOf } from '../cards.ts';
 import { loseRoyal } from '../lost-royal.ts';
 import { otherThan, playerAt } from '../players.ts';
@@ -68,13 +69,8 @@ function judgeVictim(
  * The Ace is discarded, and the victim comes on top of it; then its owner rearranges
  * (`ng.action.assassination.order`, `ng.action.assassination.aftermath`).
  */
-export function assassinate(
-  turn: Turn<NoblesAndGlory>,
-  { seat, card, royal: written }: Assassinate,
-): void {
-  const owner = ownerOf(turn.state, written);
-  const royal = owner?.court.at(-1);
-  if (!owner || !royal) return;
+export function assassinate(turn: Turn<NoblesAndGlory>, { seat, card, royal }: Assassinate): void {
+  const { seat: theirs } = ownerOf(turn.state, royal)!;
   turn.emit({ type: 'actionUsed', seat, action: 'assassination' }, [
     'ng.action.assassination.condition',
     'ng.action.assassination.target',
@@ -83,7 +79,7 @@ export function assassinate(
     'ng.card.ace-assassin',
     'ng.action.assassination.order',
   ]);
-  loseRoyal(turn, owner.seat, royal.card, [
+  loseRoyal(turn, theirs, asRoyal(royal), [
     'ng.action.assassination.target',
     'ng.action.assassination.suit',
     'ng.action.assassination.aftermath',

@@ -1,4 +1,4 @@
-import { isNumber } from '../cards.ts';
+import { asNumber } from '../action-cards.ts';
 import { judgePeasant } from '../peasants.ts';
 import { otherThan } from '../players.ts';
 import { notNow } from '../processes/handling.ts';
@@ -26,8 +26,8 @@ export const campaign: ConsortAbility = {
   },
   use: (turn, action) => {
     if (action.type !== 'replace') return;
-    const { seat: from, card, by } = action;
-    if (!isNumber(card) || !isNumber(by)) return;
+    const { seat: from } = action;
+    const [card, by] = [asNumber(action.card), asNumber(action.by)];
     turn.emit({ type: 'peasantReplaced', seat: otherThan(turn.state, from).seat, from, card, by }, [
       'ng.action.consort',
       RULE,

@@ -1,4 +1,6 @@
-import { isNumber, suitOf } from '../cards.ts';
+import { asNumber } from '../action-cards.ts';
+import { suitOf } from '../cards.ts';
+import { isPeasantOf } from '../peasants.ts';
 import { notNow } from '../processes/handling.ts';
 import { refuse } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
@@ -22,12 +24,9 @@ export const champion: ConsortAbility = {
   },
   use: (turn, action) => {
     if (action.type !== 'champion') return;
-    const { seat, card } = action;
-    const owner = turn.state.players.find(({ peasants }) => peasants.some((each) => each === card));
-    if (owner && isNumber(card))
-      turn.emit({ type: 'peasantDrawn', seat, from: owner.seat, card }, [
-        'ng.action.consort',
-        RULE,
-      ]);
+    const { seat } = action;
+    const card = asNumber(action.card);
+    const { seat: from } = turn.state.players.find((player) => isPeasantOf(player, card))!;
+    turn.emit({ type: 'peasantDrawn', seat, from, card }, ['ng.action.consort', RULE]);
   },
 };

@@ -1,3 +1,4 @@
+import { asNumber } from '../action-cards.ts';
 import { isNumber, suitOf } from '../cards.ts';
 import { notNow } from '../processes/handling.ts';
 import { judgeReplacement } from '../replacement.ts';
@@ -29,11 +30,11 @@ export const replaceSubject = (rule: Rule, must: 'higher' | 'lower'): ConsortAbi
   },
   use: (turn, action) => {
     if (action.type !== 'replace') return;
-    const { seat, card, by } = action;
-    if (isNumber(card) && isNumber(by))
-      turn.emit({ type: 'subjectReplaced', seat, card, by, from: 'hand' }, [
-        'ng.action.consort',
-        rule,
-      ]);
+    const { seat } = action;
+    const [card, by] = [asNumber(action.card), asNumber(action.by)];
+    turn.emit({ type: 'subjectReplaced', seat, card, by, from: 'hand' }, [
+      'ng.action.consort',
+      rule,
+    ]);
   },
 });

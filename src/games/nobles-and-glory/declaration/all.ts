@@ -1,5 +1,5 @@
 import type { Turn } from '../../../engine/game.ts';
-import { isNumber } from '../cards.ts';
+import { asNumber } from '../action-cards.ts';
 import { chamberlainOf, hasBeneath } from '../court.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
@@ -76,10 +76,9 @@ function judgeDeclaration(
 function declare(turn: Turn<NoblesAndGlory>, { seat, type, card }: DeclarationAction): void {
   const { rule } = DECLARATIONS[type];
   const { seat: from, court } = otherThan(turn.state, seat);
-  const chamberlain = chamberlainOf(court);
-  if (!chamberlain || !isNumber(card)) return;
+  const chamberlain = chamberlainOf(court)!;
   turn.emit({ type: 'actionUsed', seat, action: 'declaration' }, ['ng.action.declaration', rule]);
-  turn.emit({ type: 'gloryDiscarded', seat, card }, [rule]);
+  turn.emit({ type: 'gloryDiscarded', seat, card: asNumber(card) }, [rule]);
   const { card: taken, preparation } = chamberlain;
   turn.emit(
     { type: 'chamberlainTaken', seat, from, card: taken, ...(preparation && { preparation }) },

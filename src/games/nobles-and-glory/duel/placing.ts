@@ -38,8 +38,7 @@ export const roundOf = ({ rule, isFull, end }: Round): Stage<'round-one'> & Stag
   resolve: (turn, duel, action) => {
     place(turn, duel, action, rule);
     const placed = topOf(turn.state);
-    if (placed.type === 'duel' && placed.stage.name === duel.stage.name && isFull(placed))
-      end(turn);
+    if (placed.type === 'duel' && isFull(placed)) end(turn);
   },
   follow: loseWithoutCard,
 });
@@ -69,7 +68,7 @@ function place(turn: Turn<NoblesAndGlory>, duel: DuelProcess, action: Action, be
   const { seat } = action;
   if (action.type !== 'duel-card') return lose(turn, seat, 'yield');
   const card = asNumber(action.card);
-  if (dueIn(duel)?.face === 'up') turn.emit({ type: 'duelCardShown', seat, card }, [because]);
+  if (dueIn(duel)!.face === 'up') turn.emit({ type: 'duelCardShown', seat, card }, [because]);
   else turn.emit({ type: 'duelCardLaid', seat, card }, [because], [seat]);
 }
 

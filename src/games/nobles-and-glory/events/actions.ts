@@ -57,10 +57,9 @@ export const actionEvents: Appliers<
   gloryDiscarded: (state, { seat, card }) => discarded(withoutGlory(state, seat, card), card),
   riderEnded: (state) => {
     const top = topOf(state);
-    const [next, ...more] = top.type === 'riders' ? top.left.slice(1) : [];
-    return next && top.type === 'riders'
-      ? withTop(state, { ...top, left: [next, ...more] })
-      : popped(state);
+    if (top.type !== 'riders') return state;
+    const [next, ...more] = top.left.slice(1);
+    return next ? withTop(state, { ...top, left: [next, ...more] }) : popped(state);
   },
   gloryGained: (state, { seat, from, card }) =>
     withGlory(withoutCard(state, from, card), seat, card),

@@ -4,7 +4,7 @@ import { valueOf, type NumberId } from '../cards.ts';
 import { newDuelist, withDuelist } from '../duel/duelists.ts';
 import { forgotten, laidUnseen } from '../known.ts';
 import { withPlayer } from '../players.ts';
-import { changedProcess, changedTop, pushed, withoutProcess } from '../stack.ts';
+import { changedProcess, changedTop, pushed, topOf, withoutProcess } from '../stack.ts';
 import type { Duelist } from '../types/duel.ts';
 import type { State } from '../types/state.ts';
 import type { Appliers } from './appliers.ts';
@@ -40,8 +40,8 @@ export const trainingAnswered = (
   });
 
 /** The reading by which a Training Card lies beneath the combatant in the end. */
-export const staysInDuel = ({ stack, rulings }: State): boolean =>
-  stack.at(-1)?.type === 'duel' && rulings['duel-training-recovery'] === 'becomes-recovery';
+export const staysInDuel = (state: State): boolean =>
+  topOf(state).type === 'duel' && state.rulings['duel-training-recovery'] === 'becomes-recovery';
 
 function withTraining(duelist: Duelist, card: NumberId | undefined, stays: boolean): Duelist {
   if (!card) return duelist;

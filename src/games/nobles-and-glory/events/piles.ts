@@ -1,4 +1,5 @@
 import { without } from '../../../engine/pieces.ts';
+import { asNumber } from '../action-cards.ts';
 import {
   discarded,
   withHandCard,
@@ -6,7 +7,6 @@ import {
   withoutPeasant,
   withPeasant,
 } from '../card-moves.ts';
-import { isNumber } from '../cards.ts';
 import { forgotten } from '../known.ts';
 import { withPlayer } from '../players.ts';
 import { popped, topOf } from '../stack.ts';
@@ -27,7 +27,7 @@ export const pileEvents: Appliers<'handDiscarded' | 'cardDrawn' | 'cardDiscarded
     cardDiscarded: (state, { seat, card, to }) => {
       const left = forgotten(withoutHandCard(state, seat, card), [card]);
       const laid =
-        to === 'peasants' && isNumber(card) ? withPeasant(left, seat, card) : discarded(left, card);
+        to === 'peasants' ? withPeasant(left, seat, asNumber(card)) : discarded(left, card);
       return topOf(state).type === 'abundance' ? popped(laid) : laid;
     },
     pileRenewed: (state, { cards, peasants }) => {

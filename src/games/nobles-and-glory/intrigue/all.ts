@@ -1,6 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { isNumber, isRoyal, suitOf } from '../cards.ts';
+import { asNumber, asPlace } from '../action-cards.ts';
+import { suitOf } from '../cards.ts';
 import type { Family } from '../families/family.ts';
 import { judgeUnused } from '../families/once.ts';
 import { otherThan, playerAt } from '../players.ts';
@@ -84,10 +85,9 @@ function useIntrigue(turn: Turn<NoblesAndGlory>, action: PlotAction): void {
   const { seat, type, card } = action;
   turn.emit({ type: 'actionUsed', seat, action: type }, ['ng.action.intrigue', plot.rule]);
   const other = otherThan(turn.state, seat);
-  if (!preparationOf(other) || !isNumber(card)) return plot.use(turn, other, action);
-  const beside = action.type === 'insurrection' ? action.royal : null;
-  const royal = beside && isRoyal(beside) ? beside : null;
-  turn.emit({ type: 'plotAnnounced', seat, plot: type, card, royal }, [
+  if (!preparationOf(other)) return plot.use(turn, other, action);
+  const royal = action.type === 'insurrection' ? asPlace(action.royal) : null;
+  turn.emit({ type: 'plotAnnounced', seat, plot: type, card: asNumber(card), royal }, [
     plot.rule,
     'ng.action.intrigue.block',
   ]);

@@ -1,4 +1,4 @@
-import { isNumber } from '../cards.ts';
+import { asNumber } from '../action-cards.ts';
 import { judgePopulation, populationOf } from '../population.ts';
 import type { Plot } from './plot.ts';
 
@@ -13,7 +13,6 @@ export const scandal: Plot<'scandal'> = {
   candidates: ({ seat }, other) =>
     populationOf(other).map((card) => ({ type: 'scandal', seat, card })),
   judge: (_, other, { card }) => judgePopulation(other, card, RULE),
-  use: (turn, { seat }, { card }) => {
-    if (isNumber(card)) turn.emit({ type: 'scandalMade', seat, card }, [RULE]);
-  },
+  use: (turn, { seat }, { card }) =>
+    turn.emit({ type: 'scandalMade', seat, card: asNumber(card) }, [RULE]),
 };

@@ -1,4 +1,4 @@
-import { isNumber } from '../cards.ts';
+import { asNumber } from '../action-cards.ts';
 import { judgeLeaving } from '../guard.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { Plot } from './plot.ts';
@@ -12,7 +12,6 @@ export const treason: Plot<'treason'> = {
   candidates: ({ seat }, { court }) =>
     subjectsOf(court).map((card) => ({ type: 'treason', seat, card })),
   judge: (_, other, { card }) => judgeLeaving(other, card),
-  use: (turn, { seat }, { card }) => {
-    if (isNumber(card)) turn.emit({ type: 'subjectSerfed', seat, card }, [RULE]);
-  },
+  use: (turn, { seat }, { card }) =>
+    turn.emit({ type: 'subjectSerfed', seat, card: asNumber(card) }, [RULE]),
 };

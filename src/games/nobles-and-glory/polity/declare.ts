@@ -49,8 +49,7 @@ function judgePile({ drawPile, discardPile, players }: State): Judgement {
 function declarePolity(turn: Turn<NoblesAndGlory>, { seat }: ActionOf<'polity'>): void {
   turn.emit({ type: 'actionUsed', seat, action: 'polity' }, [RULE]);
   renewIfEmpty(turn);
-  const [card] = turn.state.drawPile;
-  if (!card) return;
+  const card = turn.state.drawPile[0]!;
   turn.emit({ type: 'polityCardTurned', seat, card }, [
     'ng.action.polity.reveal',
     ...(isNumber(card) ? (['ng.action.polity.prize'] as const) : []),

@@ -22,6 +22,6 @@ export function judgeEndow(state: State, { seat, discardDrawn }: MigrationPhase)
 
 /** The card comes openly into the hand. */
 export function endow(turn: Turn<NoblesAndGlory>, seat: Seat): void {
-  const [card] = turn.state.discardPile;
-  if (card) turn.emit({ type: 'discardDrawn', seat, card }, [RULE]);
+  const card = turn.state.discardPile[0]!;
+  turn.emit({ type: 'discardDrawn', seat, card }, [RULE]);
 }

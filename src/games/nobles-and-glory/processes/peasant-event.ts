@@ -1,7 +1,7 @@
 import type { Turn } from '../../../engine/game.ts';
-import { asRoyal } from '../action-cards.ts';
+import { asNumber, asRoyal } from '../action-cards.ts';
 import { checkRow } from '../arrival.ts';
-import { isNumber, valueOf } from '../cards.ts';
+import { valueOf } from '../cards.ts';
 import { EVENT_RULES } from '../peasant-events/all.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { playerAt } from '../players.ts';
@@ -82,20 +82,23 @@ function step(
   action: Action,
 ): void {
   const { seat } = action;
-  if (!('card' in action) || !isNumber(action.card)) return;
-  const { card } = action;
   switch (action.type) {
     case 'discard-subject':
-      return turn.emit({ type: 'subjectDiscarded', seat, card }, [because]);
+      return turn.emit({ type: 'subjectDiscarded', seat, card: asNumber(action.card) }, [because]);
     case 'discard-peasant':
-      return turn.emit({ type: 'peasantDiscarded', seat, card }, [because]);
+      return turn.emit({ type: 'peasantDiscarded', seat, card: asNumber(action.card) }, [because]);
     case 'serf':
-      return turn.emit({ type: 'subjectSerfed', seat, card }, [because, 'ng.term.serf']);
-    case 'ennoble':
-      return turn.emit({ type: 'peasantEnnobled', seat, card, royal: asRoyal(action.royal) }, [
+      return turn.emit({ type: 'subjectSerfed', seat, card: asNumber(action.card) }, [
+        because,
+        'ng.term.serf',
+      ]);
+    case 'ennoble': {
+      const [card, royal] = [asNumber(action.card), asRoyal(action.royal)];
+      return turn.emit({ type: 'peasantEnnobled', seat, card, royal }, [
         because,
         'ng.term.ennoble',
       ]);
+    }
     default: // no other action is legal here
   }
 }

@@ -30,8 +30,7 @@ export const recovery: Handling<RecoveryProcess> = {
       : notNow(RULE, action),
   resolve: (turn, { seat }, action) => {
     const { card } = action as ActionOf<'remove-recovery'>;
-    const royal = above(playerAt(turn.state, seat), card);
-    if (royal) remove(turn, seat, royal, asNumber(card));
+    remove(turn, seat, above(playerAt(turn.state, seat), card)!, asNumber(card));
     removeSingles(turn);
   },
 };

@@ -1,3 +1,4 @@
+import { asNumber, asRoyal } from '../action-cards.ts';
 import { isNumber, isRoyal } from '../cards.ts';
 import { playerAt } from '../players.ts';
 import { refuse, type Judgement } from '../refuse.ts';
@@ -22,10 +23,9 @@ export const startingCards: Handling<Starting> = {
       ? judgeStartingCards(laid, playerAt(state, action.seat), action)
       : notNow(RULE, action),
   resolve: (turn, _, action) => {
-    if (action.type !== 'starting-cards') return;
-    const { seat, royal, subject } = action;
-    if (isRoyal(royal) && isNumber(subject))
-      turn.emit({ type: 'startingCardsLaid', seat, royal, subject }, [RULE], [seat]);
+    const { seat, ...laid } = action as StartingCardsAction;
+    const [royal, subject] = [asRoyal(laid.royal), asNumber(laid.subject)];
+    turn.emit({ type: 'startingCardsLaid', seat, royal, subject }, [RULE], [seat]);
   },
 };
 

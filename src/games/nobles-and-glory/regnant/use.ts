@@ -116,11 +116,9 @@ function judgeNewGlory(
 }
 
 /** Discards, replaces and places into Glory; what comes upon the Glory Card is asked afterwards. */
-function useRegnant(
-  turn: Turn<NoblesAndGlory>,
-  { seat, card, by, glory }: ActionOf<'regnant'>,
-): void {
-  if (!isNumber(card) || !isNumber(by) || !isNumber(glory)) return;
+function useRegnant(turn: Turn<NoblesAndGlory>, action: ActionOf<'regnant'>): void {
+  const { seat } = action;
+  const [card, by, glory] = [asNumber(action.card), asNumber(action.by), asNumber(action.glory)];
   const player = playerAt(turn.state, seat);
   const { rule, gloryRule, of } = abilityOf(player);
   turn.emit({ type: 'actionUsed', seat, action: 'regnant' }, ['ng.action.regnant', rule]);

@@ -1,3 +1,4 @@
+import { asRoyal } from '../action-cards.ts';
 import { CARDS, isJoker, isNumber, isRoyal, rankOf, type CardId } from '../cards.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Position, PositionPlayer } from '../types/position.ts';
@@ -77,10 +78,7 @@ export function checkKinds(player: PositionPlayer): Judgement {
   const other = numbersOf(player).find((card) => !isNumber(card));
   if (other) return refuse('ng.card.number', 'not-number', { card: other });
   if (jester && !isJoker(jester)) return refuse('ng.card.joker', 'not-joker', { card: jester });
-  const ranks = court
-    .map(({ card }) => card)
-    .filter(isRoyal)
-    .map(rankOf);
+  const ranks = court.map(({ card }) => rankOf(asRoyal(card)));
   const twice = ranks.find((rank, place) => ranks.indexOf(rank) !== place);
   return twice && refuse('ng.court.one-per-rank', 'rank-twice', { seat, rank: twice });
 }

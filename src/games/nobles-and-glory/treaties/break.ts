@@ -50,8 +50,7 @@ function judgeBreaking(
  * one or not (`ng.preparation.feast`, `ng.preparation.regnant-only`).
  */
 function breakIt(turn: Turn<NoblesAndGlory>, { seat, card: by }: ActionOf<'break-treaty'>): void {
-  const { treaty } = playerAt(turn.state, seat);
-  if (!treaty) return;
+  const treaty = playerAt(turn.state, seat).treaty!;
   turn.emit({ type: 'treatyBroken', seat, card: treaty.card, by: asNumber(by) }, [RULE]);
   const other = otherThan(turn.state, seat);
   if (preparationOf(other))

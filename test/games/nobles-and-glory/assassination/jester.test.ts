@@ -67,6 +67,15 @@ describe('a Court Jester (ng.action.assassination.jester)', () => {
 });
 
 describe('the conditions of an Assassination, for a Court Jester (jester-kill-conditions)', () => {
+  it('apply to a Royal Card by either reading', () => {
+    const state = against({ rulings: FREE }, 'KC 2C, QD 3D');
+    expect(judge(state, assassinate('AC', 'JC'))).toEqual({
+      because: 'ng.action.assassination.condition',
+      reason: 'no-chamberlain',
+      particulars: { seat: 'noor' },
+    });
+  });
+
   it('apply: a Chamberlain of one’s own, and a Consort in the target kingdom', () => {
     expect(judge(against({}, 'KC 2C, QD 3D'), killJester('AC', 'joker-2'))).toEqual({
       because: 'ng.action.assassination.condition',

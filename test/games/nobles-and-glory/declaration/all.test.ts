@@ -21,6 +21,7 @@ describe('a Chamberlain Declaration (ng.action.declaration)', () => {
     });
     expect(mila).toMatchObject({ court: court('KS 5C, QD 4D'), glory: [] });
     expect(after.discardPile[0]).toBe(card('2S'));
+    expect(after.known).toEqual(state.known);
     expect(facts).toEqual([
       {
         event: { type: 'actionUsed', seat: 'noor', action: 'declaration' },

@@ -3,6 +3,7 @@ import {
   judgeDecreeCard,
   reachesGoal,
 } from '../../../../src/games/nobles-and-glory/decree/goal.ts';
+import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import { card, number, numbers } from '../../../support/nobles-and-glory.ts';
 
 const COUNT = { 'decree-goal': 'number-of-cards' } as const;
@@ -26,5 +27,11 @@ describe('the goal of a Decree (ng.action.decree.goal)', () => {
   it('is no more than six', () => {
     expect(judgeDecreeCard(card('6S'))).toBeUndefined();
     expect(judgeDecreeCard(card('7S'))).toMatchObject({ reason: 'decree-too-high' });
+  });
+
+  it('is said by a Number Card (ng.card.number)', () => {
+    expect(judgeDecreeCard(card('KS'))).toEqual(
+      refuse('ng.card.number', 'not-number', { card: card('KS') }),
+    );
   });
 });

@@ -65,7 +65,11 @@ describe('a Decree (ng.action.decree.place)', () => {
     });
     for (const written of ['KD', 'joker-1'])
       expect(judge(holding, layDecree(written))).toMatchObject({ reason: 'not-number' });
-    expect(judge(holding, layDecree('2S'))).toMatchObject({ reason: 'not-in-hand' });
+    expect(judge(holding, layDecree('2S'))).toEqual({
+      because: 'ng.action.decree.place',
+      reason: 'not-in-hand',
+      particulars: { seat: 'noor', card: card('2S') },
+    });
   });
 
   it('is laid by the player whose Action Phase it is', () => {

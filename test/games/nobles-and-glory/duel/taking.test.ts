@@ -62,6 +62,14 @@ describe('what the victor of a Duel takes (ng.action.duel.no-glory)', () => {
     expect(pending(twice.state)).toMatchObject({ name: 'action', seats: ['noor'] });
   });
 
+  it('is no third card, though more are there', () => {
+    const state = taking({ their: '9D 8S 10H' });
+    const { state: after, facts } = act(state, [take('9D', null), take('8S', null)]);
+    expect(facts.at(-1)!.event).toEqual({ type: 'duelEnded', cards: [] });
+    expect(pending(after)).toMatchObject({ name: 'action', seats: ['noor'] });
+    expect(after.players[1].peasants).toEqual(numbers('10H'));
+  });
+
   it('may be one card or none', () => {
     for (const taken of [[], [take('5D', null)]]) {
       const { state } = act(taking({ their: '9D' }), [...taken, done]);
@@ -84,6 +92,9 @@ describe('what the victor of a Duel takes (ng.action.duel.no-glory)', () => {
     const state = taking({ mila: 'KS 3S, QH' });
     expect(pending(state)?.name).toBe('action');
     expect(state.players[1].court).toEqual(court('KS 3S (6S 6H), QH'));
+    const sole = dueled(MILA_LOSES, duelling(undefined, { mila: 'KS 3S' })).state;
+    expect(pending(sole)?.name).toBe('action');
+    expect(sole.players[1].court).toEqual(court('KS 3S (6S 6H)'));
   });
 
   it('needs a space, and no Equipoise', () => {

@@ -107,6 +107,19 @@ describe('Training after round two of a Duel (ng.preparation.training)', () => {
     expect(losers(next, revealing)).toEqual(['mila', 'lower']);
     expect(losers(next, done)).toEqual(['noor', 'lower']);
     expect(losers(state, decline, done)).toEqual(['mila', 'lower']);
+    expect(act(state, [decline]).facts).toEqual([
+      { event: { type: 'nothingRevealed', seat: 'mila' }, cites: [RULE] },
+    ]);
+  });
+
+  it('leaves a loser without Glory whose Royal Card is the only one no choice of what to pay', () => {
+    const { state } = trained('', '7S', { mila: 'KS 3S 5D', theirGlory: '' });
+    const { state: after } = act(state, [decline]);
+    expect(pending(after)).toMatchObject({
+      name: 'duel',
+      seats: ['noor'],
+      about: { step: 'taking' },
+    });
   });
 
   it('makes a tie that the challenger loses', () => {

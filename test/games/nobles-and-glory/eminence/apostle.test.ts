@@ -10,7 +10,14 @@ describe('Apostle (ng.action.eminence.apostle)', () => {
 
   it('turns a Subject of one’s own into Glory, and a Glory Card into a Peasant of the other player', () => {
     expect(usesOf(eminence, state)).toEqual([apostle('2H', '5D'), apostle('4H', '5D')]);
-    const { players } = act(state, [apostle('2H', '5D')]).state;
+    const {
+      state: { players },
+      facts,
+    } = act(state, [apostle('2H', '5D')]);
+    expect(facts.at(-1)).toEqual({
+      event: { type: 'gloryGiven', seat: 'noor', to: 'mila', card: card('5D'), royal: null },
+      cites: ['ng.action.eminence.apostle'],
+    });
     expect(players[0]).toMatchObject({
       court: court('KC 4H, QS, JH'),
       glory: numbers('2H'),

@@ -16,10 +16,15 @@ describe('Levy (ng.action.eminence.levy)', () => {
       levy('9S', '6C', 'QD'),
       levy('9S', '6C', 'JC'),
     ]);
-    expect(act(state, [levy('9S', '6C', 'JC')]).state.players[0]).toMatchObject({
+    const { state: after, facts } = act(state, [levy('9S', '6C', 'JC')]);
+    expect(after.players[0]).toMatchObject({
       court: court('KS 2C 4C, QD, JC 5H 6C'),
       glory: numbers('5D 9S'),
       peasants: [],
+    });
+    expect(facts.at(-1)).toEqual({
+      event: { type: 'gloryGiven', seat: 'noor', to: 'noor', card: card('6C'), royal: card('JC') },
+      cites: [RULE],
     });
   });
 

@@ -83,6 +83,12 @@ describe('Merchant (ng.action.eminence.merchant)', () => {
       refuse('ng.guard.subjects', 'last-subject', { seat: 'mila' }),
     );
     expect(judge(trading(six), merchant('10D', '2H'))).toBeUndefined();
+    const two = trading({
+      ...six,
+      mila: 'KC 10D 9C',
+      rulings: { 'end-settle-point': 'each-card' },
+    });
+    expect(judge(two, merchant('10D', '2H'))).toBeUndefined();
   });
 
   it('takes no Peasant, and no Subject of one’s own', () => {

@@ -72,13 +72,13 @@ describe('an Enact (ng.action.enact)', () => {
 
   it('takes a Number Card of the hand of its suit', () => {
     const state = building({ hand: '5S 6C KS', glory: '9H', decree: '3H' });
-    const reasonOf = (written: string) =>
-      judge(state, construction(written, '2D', '9D', '9H'))?.reason;
-    expect(['5S', '6C', 'KS', '8S'].map(reasonOf)).toEqual([
+    const used = (written: string) => judge(state, construction(written, '2D', '9D', '9H'));
+    const rule = 'ng.action.enact.construction';
+    expect(['5S', '6C', 'KS', '8S'].map(used)).toEqual([
       undefined,
-      'other-suit',
-      'not-number',
-      'not-in-hand',
+      refuse(rule, 'other-suit', { card: card('6C'), suit: 'spade' }),
+      refuse('ng.card.number', 'not-number', { card: card('KS') }),
+      refuse(rule, 'not-in-hand', { seat: 'noor', card: card('8S') }),
     ]);
   });
 

@@ -58,6 +58,10 @@ describe('Construction (ng.action.enact.construction)', () => {
     expect(used('7D', '9D')).toEqual(
       refuse(RULE, 'not-lower', { card: card('7D'), than: card('5S') }),
     );
+    const equal = actionPhase('KC 5D', { hand: '5S', peasants: '9D', glory: '10C', decree: '3D' });
+    expect(judge(equal, construction('5S', '5D', '9D', '10C'))).toEqual(
+      refuse(RULE, 'not-lower', { card: card('5D'), than: card('5S') }),
+    );
     expect(used('2D', '10D')).toEqual(
       refuse(RULE, 'not-peasant', { seat: 'noor', card: card('10D') }),
     );

@@ -62,8 +62,14 @@ describe('Horticulture (ng.action.enact.horticulture)', () => {
     expect(used('5H', '8S', '9H')).toEqual(
       refuse(RULE, 'other-value', { card: card('9H'), than: card('8S') }),
     );
-    expect(used('5H', '8S', '8C')).toMatchObject({ reason: 'other-suit' });
-    expect(used('5H', '8S', 'KH')).toMatchObject({ reason: 'not-number' });
-    expect(used('5H', '8S', '7H')).toMatchObject({ reason: 'not-in-hand' });
+    expect(used('5H', '8S', '8C')).toEqual(
+      refuse(RULE, 'other-suit', { card: card('8C'), suit: 'heart' }),
+    );
+    expect(used('5H', '8S', 'KH')).toEqual(
+      refuse('ng.card.number', 'not-number', { card: card('KH') }),
+    );
+    expect(used('5H', '8S', '7H')).toEqual(
+      refuse(RULE, 'not-in-hand', { seat: 'noor', card: card('7H') }),
+    );
   });
 });

@@ -84,6 +84,10 @@ describe('Tournament (ng.action.enact.tournament)', () => {
     expect(used('6H', '5H', '4H', null)).toEqual(
       refuse(SUBJECT, 'must-be-subject', { card: card('4H') }),
     );
+    const oneRow = jousting('KC AS 8D 3C, QD');
+    expect(judge(oneRow, tournament('10C', '6H', '5H', ['4H', null], '10D'))).toEqual(
+      refuse(SUBJECT, 'must-be-subject', { card: card('4H') }),
+    );
     expect(used('6H', '5H', '4H', 'JD')).toMatchObject({ reason: 'no-such-royal' });
   });
 

@@ -8,7 +8,16 @@ import {
   duelling,
   MILA_LOSES,
 } from '../../../support/nobles-and-glory-duels.ts';
-import { act, card, cards, number } from '../../../support/nobles-and-glory.ts';
+import {
+  act,
+  card,
+  cards,
+  court,
+  inventory,
+  number,
+  numbers,
+  royal,
+} from '../../../support/nobles-and-glory.ts';
 
 describe('a card placed in a Duel', () => {
   const known: State = {
@@ -36,6 +45,18 @@ describe('a card placed in a Duel', () => {
     expect(shown.known).toEqual({ [card('7H')]: ['noor'], [card('9C')]: ['mila'] });
     expect(topOf(shown)).toMatchObject({ duelists: [{ open: [] }, { open: [card('6H')] }] });
   });
+});
+
+it('Recovery Cards lie beneath a Royal Card and no longer in the Duel', () => {
+  const { state } = dueled(MILA_LOSES);
+  const laid = duelEvents.recoveryLaid(state, {
+    type: 'recoveryLaid',
+    seat: 'noor',
+    royal: royal('KC'),
+    cards: numbers('4S 9C'),
+  });
+  expect(laid.players[0].court).toEqual(court('KC 2C 4C (4S 9C), QD'));
+  expect(inventory(laid)).toEqual(inventory(state));
 });
 
 it('a card that is taken is counted in a Duel, and nowhere else', () => {

@@ -44,6 +44,15 @@ describe('events of Preparation Cards', () => {
     expect(revealed.stack).toBe(placed.stack);
   });
 
+  it('discard it by either reading outside a Duel (duel-training-recovery)', () => {
+    const { rulings } = placed;
+    const revealed = preparationEvents.preparationRevealed(
+      { ...placed, rulings: { ...rulings, 'duel-training-recovery': 'becomes-recovery' } },
+      { type: 'preparationRevealed', seat: 'noor', card: number('5D') },
+    );
+    expect(revealed.discardPile).toEqual(cards('5D'));
+  });
+
   it('leave it there, and an Intrigue waits no more', () => {
     const asked: State = {
       ...placed,

@@ -85,12 +85,16 @@ describe('X26: a round of Polity (polity-regnant-bonus)', () => {
       {
         ...state,
         players: [
-          { ...noor, hand: cards('9H') },
+          { ...noor, hand: cards('9C') },
           { ...mila, hand: cards('8S') },
         ],
       },
-      [leads('8S', 'mila'), plays('9H', 'noor')],
+      [leads('8S', 'mila'), plays('9C', 'noor')],
     );
+    const totals = spade.facts.flatMap(({ event }) =>
+      event.type === 'polityCounted' ? [event.total] : [],
+    );
+    expect(totals).toEqual([9, 9]);
     expect(spade.state.players[0].glory).toEqual(cards('6H'));
   });
 });

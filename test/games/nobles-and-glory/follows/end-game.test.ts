@@ -83,6 +83,11 @@ describe('what follows by itself', () => {
     return [decision, ...seats];
   };
 
+  it('is counted the same whenever it is asked (ng.end.score)', () => {
+    const { state, facts } = played('seventhGlory');
+    expect(scoring(state)).toEqual(facts.slice(-9));
+  });
+
   it.each<[what: string, PlayName, ...(string | undefined)[]]>([
     ['a Glory Pile of seven ends the game (ng.end.trigger)', 'seventhGlory', undefined],
   ])('%s', (_, name, ...expected) => {

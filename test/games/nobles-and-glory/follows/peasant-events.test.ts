@@ -28,6 +28,10 @@ describe('X18: the events', () => {
     expect(
       after.facts.flatMap(({ event }) => (event.type === 'peasantEventStarted' ? event.event : [])),
     ).toEqual(['famine', 'revolt', 'poverty']);
+    expect(after.facts.find(({ event }) => event.type === 'peasantEventStarted')!.cites).toEqual([
+      'ng.turn.peasant.famine',
+      'ng.turn.peasant.order',
+    ]);
     expect(pending(after.state)?.name).toBe('action');
   });
 

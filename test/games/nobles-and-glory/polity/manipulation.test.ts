@@ -40,7 +40,14 @@ describe('Manipulation in a round of Polity (ng.action.polity.manipulation-order
     expect(options(first, 'mila')).toEqual([reveal, decline]);
     expect(judge(first, revealing)).toMatchObject({ reason: 'not-your-decision' });
     for (const answer of [reveal, decline]) {
-      const second = act(first, [answer]).state;
+      const { state: second, facts } = act(first, [answer]);
+      if (answer === decline)
+        expect(facts).toEqual([
+          {
+            event: { type: 'nothingRevealed', seat: 'mila' },
+            cites: ['ng.action.polity.manipulation-order'],
+          },
+        ]);
       expect(pending(second)).toEqual({ name: 'manipulation', seats: ['noor'], secret: true });
       expect(options(second, 'noor')).toEqual([revealing, done]);
     }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { judge, options } from '../../../../src/games/nobles-and-glory/actions.ts';
 import { pending } from '../../../../src/games/nobles-and-glory/pending.ts';
 import type { State } from '../../../../src/games/nobles-and-glory/types/state.ts';
-import { discard, done, migrating } from '../../../support/nobles-and-glory-actions.ts';
+import {
+  discard,
+  done,
+  drawPeasant,
+  migrating,
+} from '../../../support/nobles-and-glory-actions.ts';
 import { act, card, cards, numbers } from '../../../support/nobles-and-glory.ts';
 import { divine, drawingWith } from '../../../support/nobles-and-glory-prestigious.ts';
 
@@ -25,6 +30,13 @@ describe('Abundance (ng.prestigious.abundance)', () => {
   it('still stops at seven in hand (ng.hand.limit)', () => {
     const hand = '9H 8H 7H 6H 5H 4H';
     expect(drawingWith('abundance', { hand }).state.players[0].hand).toEqual(cards(`${hand} 5D`));
+  });
+
+  it('asks for a card, too, where the only one drawn is a Peasant of the other player (ng.turn.migration.draw-peasant)', () => {
+    const choosing = drawingWith('abundance', { hand: '9H 8H 7H 6H 5H 4H', their: '9S' }).state;
+    const after = act(choosing, [drawPeasant('9S')]).state;
+    expect(after.players[0].hand).toEqual(cards('9H 8H 7H 6H 5H 4H 9S'));
+    expect(pending(after)).toMatchObject({ name: 'abundance', seats: ['noor'] });
   });
 
   it('then asks for a card of the hand, unseen by the other player', () => {

@@ -50,9 +50,10 @@ describe('Divine (ng.prestigious.divine)', () => {
         because: 'ng.prestigious.divine',
         reason: 'not-this-decision',
       });
-    expect(judge(state, divine('9C'))).toMatchObject({
+    expect(judge(state, divine('9C'))).toEqual({
       because: 'ng.prestigious.divine',
       reason: 'not-in-hand',
+      particulars: { seat: 'noor', card: card('9C') },
     });
     expect(judge(state, { ...divine('9S'), seat: 'mila' })).toMatchObject({
       reason: 'not-your-decision',

@@ -58,14 +58,20 @@ describe('Fervour (ng.prestigious.fervour)', () => {
   });
 
   it.for([
-    ['another card of the hand', '5D 6D', fervour('8C', null), 'not-drawn'],
-    ['another suit', '5D 6D', fervour('5D', null), 'other-suit'],
-    ['a Royal Card', 'KH 6D', fervour('KH', null), 'not-number'],
-    ['no such row', '7C 6D', fervour('7C', 'KS'), 'no-such-royal'],
-    ['what belongs to another decision', '7C 6D', draw, 'not-this-decision'],
-  ] as const)('refuses %s', ([, drawPile, action, reason]) => {
+    ['another card of the hand', '5D 6D', fervour('8C', null), 'not-drawn', { card: card('8C') }],
+    [
+      'another suit',
+      '5D 6D',
+      fervour('5D', null),
+      'other-suit',
+      { card: card('5D'), suit: 'club' },
+    ],
+    ['a Royal Card', 'KH 6D', fervour('KH', null), 'not-number', { card: card('KH') }],
+    ['no such row', '7C 6D', fervour('7C', 'KS'), 'no-such-royal', { card: card('KS') }],
+    ['what belongs to another decision', '7C 6D', draw, 'not-this-decision', { action: 'draw' }],
+  ] as const)('refuses %s', ([, drawPile, action, reason, particulars]) => {
     const asked = drawingWith('fervour', { drawPile, hand: '8C' }).state;
-    expect(judge(asked, action)).toMatchObject({ reason });
+    expect(judge(asked, action)).toMatchObject({ reason, particulars });
   });
 
   it('needs a space for a Subject (ng.capacity.king-consort)', () => {

@@ -33,6 +33,16 @@ it('a Mulligan is announced by its rule and that of a hand that may be kept (ng.
   ]);
 });
 
+it('a deal is announced by the rules of the set-up (ng.setup.deal, ng.setup.draw-pile)', () => {
+  const { facts } = dealt(1);
+  expect(citedBy(facts, 'packShuffled')).toEqual(['ng.deck', 'ng.setup.deal']);
+  expect(citedBy(facts, 'handDealt')).toEqual(['ng.setup.deal']);
+  expect(citedBy(facts, 'handsKept')).toEqual([
+    'ng.setup.mulligan-condition',
+    'ng.setup.draw-pile',
+  ]);
+});
+
 describe('the deal', () => {
   it('waits for anybody to set up the box', () => {
     expect(pending(box)).toEqual({ name: 'set-up', seats: ['noor', 'mila'] });

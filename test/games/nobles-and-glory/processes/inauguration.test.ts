@@ -27,10 +27,12 @@ describe('a Royal Card', () => {
   });
 
   it('needs a vacant rank (ng.court.one-per-rank)', () => {
-    expect(judge(held('QS 2C', 'QD'), crown('QD'))).toMatchObject({
-      because: 'ng.court.one-per-rank',
-      reason: 'rank-taken',
-    });
+    for (const noor of ['QS 2C', 'KC 2C, QS 2D'])
+      expect(judge(held(noor, 'QD'), crown('QD'))).toEqual({
+        because: 'ng.court.one-per-rank',
+        reason: 'rank-taken',
+        particulars: { card: card('QD'), rank: 'queen' },
+      });
   });
 
   it('comes from the hand, one in a turn (ng.turn.inauguration.place)', () => {

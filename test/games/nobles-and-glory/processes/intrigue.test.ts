@@ -123,13 +123,16 @@ describe('X25: Rhetorical History (ng.action.intrigue.block)', () => {
   });
 
   it('does not with one that is as high or lower', () => {
-    for (const low of ['2H', 'AH'])
-      expect(judge(act(sixGlories(low), [scandal('2D')]).state, reveal)).toEqual(
+    for (const low of ['2H', 'AH']) {
+      const { state } = act(sixGlories(low), [scandal('2D')]);
+      expect(judge(state, reveal)).toEqual(
         refuse('ng.preparation.rhetorical-scandal', 'not-higher', {
           card: card(low),
           than: card('2D'),
         }),
       );
+      expect(options(state, 'mila')).toEqual([decline]);
+    }
   });
 
   it('is asked, too, where what lies there does not fit, and is refused only then', () => {

@@ -56,6 +56,20 @@ describe('the first step (ng.turn.migration.discard)', () => {
 });
 
 describe('the second step (ng.turn.migration.serf)', () => {
+  it('is followed by the Refugee (ng.turn.migration.refugee)', () => {
+    const { facts } = act(migrating('KC 2S 4D', 'QH 3C', '5S'), [done, serf('4D')]);
+    expect(facts.slice(1, 3)).toEqual([
+      {
+        event: { type: 'subjectSerfed', seat: 'noor', card: card('4D') },
+        cites: ['ng.turn.migration.serf'],
+      },
+      {
+        event: { type: 'migrationStepStarted', seat: 'noor', step: 'refugee', draws: 0 },
+        cites: ['ng.turn.migration.refugee'],
+      },
+    ]);
+  });
+
   it('makes one Subject a Peasant', () => {
     const { state } = act(migrating('KC 2S 4D', 'QH 3C', '5S'), [done, serf('4D')]);
     expect(state.players[0].court).toEqual(court('KC 2S'));

@@ -239,6 +239,17 @@ describe('the whole Population by the other reading (rearrange-scope)', () => {
     expect(judge(second, ennoble('8D', 'KC'))).toBeUndefined();
   });
 
+  it('offers every Peasant beside every Royal Card with a space', () => {
+    const state = lostBy('whole-population', 'KC 2S, QH 3C, JD');
+    const ennobled = options(state, 'noor').filter(({ type }) => type === 'ennoble');
+    expect(ennobled).toEqual([
+      ennoble('8D', 'KC'),
+      ennoble('8D', 'JD'),
+      ennoble('7D', 'KC'),
+      ennoble('7D', 'JD'),
+    ]);
+  });
+
   it('leaves a Subject in the kingdom (ng.guard.subjects)', () => {
     const last = lostBy('whole-population', 'KC, QH 3C');
     expect(judge(last, serf('3C'))).toEqual({

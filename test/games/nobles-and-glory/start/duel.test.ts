@@ -124,13 +124,15 @@ describe('a position in the middle of a Duel', () => {
     expect(impossible(position({ loser: 'noor', placed: 'AS AH AC AD' }, SECOND))).toMatchObject({
       particulars: { count: 4, most: 3 },
     });
-    expect(impossible(position({ placed: 'JH' }))).toMatchObject({ reason: 'not-number' });
+    expect(impossible(position({ placed: 'JH' }))).toEqual(
+      refuse('ng.card.number', 'not-number', { card: card('JH') }),
+    );
     expect(impossible(position({ placed: '6H' }))).toMatchObject({ reason: 'card-twice' });
     expect(
       impossible({
         ...position({}),
         duel: { card: card('KC'), royal: card('KS'), loser: 'juri' },
       }),
-    ).toMatchObject({ reason: 'no-such-seat' });
+    ).toEqual(refuse('ng.players', 'no-such-seat', { seat: 'juri' }));
   });
 });

@@ -103,8 +103,13 @@ describe('a position in the middle of a Polity', () => {
       expect(impossible(position(led, { theirHand }, { discardPile: cards(discardPile) }))).toEqual(
         refuse(RULE, 'hand-too-small', { seat: 'mila', count, needed }),
       );
-    expect(impossible(position({}, { hand: 'JD JH QC QD KC' }))).toEqual(
+    const royals = 'JD JH QC QD';
+    expect(impossible(position({}, { hand: `${royals} KC` }))).toEqual(
       refuse('ng.action.completable', 'no-number-card', { seat: 'noor' }),
     );
+    const first = table(position({ led: card('7S') }, { hand: royals }));
+    expect(pending(first)).toMatchObject({ name: 'polity-follow', seats: ['mila'] });
+    const second = table(position({ round: 2 }, { hand: royals }, { discardPile: cards('AC AS') }));
+    expect(pending(second)).toMatchObject({ name: 'polity-lead', seats: ['mila'] });
   });
 });

@@ -8,6 +8,8 @@ import {
   court,
   impossible,
   inventory,
+  kingdom,
+  number,
   numbers,
   players,
   table,
@@ -100,6 +102,24 @@ describe('a position', () => {
     expect(format.position(position)).toEqual({ ok: true, value: position });
   });
 
+  it('has nothing that it does not name', () => {
+    const [noor] = table({
+      players: [
+        {
+          seat: 'noor',
+          court: [{ card: card('KC'), subjects: cards('2S') }, { card: card('QD') }],
+          decree: { card: card('4D') },
+        },
+        two[1]!,
+      ],
+    }).players;
+    expect(noor).toEqual({
+      seat: 'noor',
+      hand: [],
+      ...kingdom('KC 2S, QD', { decree: { card: number('4D'), progress: [] } }),
+    });
+  });
+
   it('plays the readings it names', () => {
     expect(
       table({ players: two, rulings: { 'bonus-negative': 'floor-zero' } }).rulings[
@@ -128,6 +148,20 @@ describe('a table that cannot be', () => {
     expect(
       impossible({ players: players('KC 2S', 'QH 3S', { mila: { hand: cards('2S') } }) }),
     ).toMatchObject({ reason: 'card-twice' });
+    const beneath = (preparation: string) => {
+      const [noor, mila] = [two[0]!, two[1]!];
+      const [king] = noor.court;
+      return {
+        players: [{ ...noor, court: [{ ...king!, preparation: card(preparation) }] }, mila],
+      };
+    };
+    expect(impossible(beneath('2S'))).toMatchObject({ reason: 'card-twice' });
+    expect(inventory(table(beneath('4S')))).toEqual(CARDS);
+    expect(impossible(beneath('KD'))).toEqual({
+      because: 'ng.card.number',
+      reason: 'not-number',
+      particulars: { card: 'diamond-king' },
+    });
     const all = table({
       players: two,
       drawPile: CARDS.filter((each) => !cards('KC 2S QH 3S').includes(each)),
@@ -136,11 +170,12 @@ describe('a table that cannot be', () => {
   });
 
   it('has a kingdom without a Royal Card or without a Subject', () => {
-    expect(impossible({ players: players('', 'QH 3S') })).toEqual({
-      because: 'ng.setup.reveal',
-      reason: 'no-royal',
-      particulars: { seat: 'noor' },
-    });
+    for (const noor of [players('', 'QH 3S')[0]!, { seat: 'noor' } as const])
+      expect(impossible({ players: [noor, two[1]!] })).toEqual({
+        because: 'ng.setup.reveal',
+        reason: 'no-royal',
+        particulars: { seat: 'noor' },
+      });
     expect(impossible({ players: players('KC 2S', 'QH') })).toEqual({
       because: 'ng.guard.subjects',
       reason: 'no-subject',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../../src/games/nobles-and-glory/actions.ts';
+import { refuse } from '../../../../src/games/nobles-and-glory/refuse.ts';
 import { breakTreaty as family } from '../../../../src/games/nobles-and-glory/treaties/break.ts';
 import { breakTreaty, regnant, usesOf } from '../../../support/nobles-and-glory-actions.ts';
 import { act, actionPhase, card, cards } from '../../../support/nobles-and-glory.ts';
+
+const RULE = 'ng.action.treaty.break';
 
 describe('a Treaty that is broken (ng.action.treaty.break)', () => {
   const state = actionPhase('KC 8C', { hand: '5C 8H 6S 7D JS', their: '7S', treaty: '6C' });
@@ -48,12 +51,12 @@ describe('a Treaty that is broken (ng.action.treaty.break)', () => {
   });
 
   it.for([
-    ['6S', 'ng.action.treaty.break', 'not-higher'],
-    ['5C', 'ng.action.treaty.break', 'not-higher'],
-    ['9H', 'ng.action.treaty.break', 'not-in-hand'],
-    ['JS', 'ng.card.number', 'not-number'],
-  ])('is not broken by %s', ([written, because, reason]) => {
-    expect(judge(state, breakTreaty(written!))).toMatchObject({ because, reason });
+    ['6S', refuse(RULE, 'not-higher', { card: card('6S'), than: card('6C') })],
+    ['5C', refuse(RULE, 'not-higher', { card: card('5C'), than: card('6C') })],
+    ['9H', refuse(RULE, 'not-in-hand', { seat: 'noor', card: card('9H') })],
+    ['JS', refuse('ng.card.number', 'not-number', { card: card('JS') })],
+  ] as const)('is not broken by %s', ([written, refusal]) => {
+    expect(judge(state, breakTreaty(written))).toEqual(refusal);
   });
 
   it('X35: is not broken where it is a ten', () => {

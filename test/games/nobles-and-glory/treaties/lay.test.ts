@@ -66,13 +66,15 @@ describe('a Treaty (ng.action.treaty)', () => {
   });
 
   it('is refused with another card, and to whoever is not asked', () => {
-    expect(judge(state, layTreaty('8C'))).toMatchObject({
+    expect(judge(state, layTreaty('8C'))).toEqual({
       because: 'ng.action.treaty',
       reason: 'not-in-hand',
+      particulars: { seat: 'noor', card: card('8C') },
     });
-    expect(judge(state, layTreaty('JD'))).toMatchObject({
+    expect(judge(state, layTreaty('JD'))).toEqual({
       because: 'ng.card.number',
       reason: 'not-number',
+      particulars: { card: card('JD') },
     });
     expect(judge(state, { ...layTreaty('7C'), seat: 'mila' })).toMatchObject({
       reason: 'not-your-decision',
