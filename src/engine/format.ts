@@ -73,7 +73,10 @@ const PLAYER = /^players\.\d+\.seat$/;
 /** Who sits at a table, as far as it says so. */
 function seatedIn(input: unknown): readonly Seat[] {
   const { players } = (input ?? {}) as { readonly players?: unknown };
-  const named = Array.isArray(players) ? players.map((player) => player?.seat as unknown) : [];
+  const written: readonly ({ readonly seat?: unknown } | null)[] = Array.isArray(players)
+    ? players
+    : [];
+  const named = written.map((player) => player?.seat);
   const seated = SEATS.filter((each) => named.includes(each));
   return seated.length > 0 ? seated : SEATS;
 }
