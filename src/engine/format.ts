@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shownField } from './foreign.ts';
-import { SEATS, type Parsed } from './types.ts';
+import { SEATS, type Parsed, type Seat } from './types.ts';
 
 /**
  * What the schemas of several games have in common. Only schemas import it: they load apart from
@@ -50,13 +50,32 @@ export const readings = (
     ),
   );
 
-/** Reads what came from outside: the value, or the first place where it does not fit. */
-export function parseWith<Value>(schema: v.GenericSchema, input: unknown): Parsed<Value> {
+/**
+ * Reads what came from outside: the value, or the first place where it does not fit. `seated`: who
+ * sits at its table; of seats, an error names these only.
+ */
+export function parseWith<Value>(
+  schema: v.GenericSchema,
+  input: unknown,
+  seated = seatedIn(input),
+): Parsed<Value> {
   if (Array.isArray(input)) return { ok: false, at: '', problem: 'expected an object' };
   const result = v.safeParse(schema, input, { abortEarly: true });
   if (result.success) return { ok: true, value: result.output as Value };
   const [issue] = result.issues;
-  return { ok: false, at: placeOf(issue), problem: problemOf(issue) };
+  const at = placeOf(issue);
+  return { ok: false, at, problem: problemOf(issue, PLAYER.test(at) ? SEATS : seated) };
+}
+
+/** Where a table says who sits at it. */
+const PLAYER = /^players\.\d+\.seat$/;
+
+/** Who sits at a table, as far as it says so. */
+function seatedIn(input: unknown): readonly Seat[] {
+  const { players } = (input ?? {}) as { readonly players?: unknown };
+  const named = Array.isArray(players) ? players.map((player) => player?.seat as unknown) : [];
+  const seated = SEATS.filter((each) => named.includes(each));
+  return seated.length > 0 ? seated : SEATS;
 }
 
 type Issue = v.BaseIssue<unknown>;
@@ -66,12 +85,13 @@ const placeOf = ({ path }: Issue): string =>
   (path ?? []).map(({ key }) => shownField(String(key))).join('.');
 
 /** What is wrong there, without what was found. A schema may say so itself. */
-function problemOf(issue: Issue): string {
+function problemOf(issue: Issue, seated: readonly Seat[]): string {
   const { message, type, expected, received, path } = issue;
   if (message.startsWith('expected')) return message;
   if (expected === 'never') return 'no such field';
   const isKey = path?.at(-1)?.origin === 'key';
   if (received === 'undefined' && (isKey || type === 'variant')) return 'this field is missing';
+  if (expected === seat.expects) return `expected one of ${seated.join(', ')}`;
   switch (type) {
     case 'integer':
       return 'expected a whole number';

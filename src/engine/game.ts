@@ -68,8 +68,11 @@ export interface Format<T extends GameTypes = GameTypes> {
   readonly explanations: readonly T['rule'][];
   /** Shape and names only: whether such a table can exist is for `Game.start` to say. */
   position(input: unknown): Parsed<T['position']>;
-  /** Shape and names only: whether it is legal is for `Game.judge` to say. */
-  action(input: unknown): Parsed<T['action']>;
+  /**
+   * Shape and names only: whether it is legal is for `Game.judge` to say. `seated`: who sits at the
+   * table, for errors.
+   */
+  action(input: unknown, seated?: readonly Seat[]): Parsed<T['action']>;
 }
 
 /**

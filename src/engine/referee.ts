@@ -4,16 +4,7 @@ import { seenFrom } from './log.ts';
 import { offered, play, standing } from './play.ts';
 import { startOf } from './replay.ts';
 import { parseRulings } from './rulings.ts';
-import {
-  SEATS,
-  type Decision,
-  type Fact,
-  type GameTypes,
-  type Parsed,
-  type Refusal,
-  type Rulings,
-  type Seat,
-} from './types.ts';
+import type { Decision, Fact, GameTypes, Parsed, Refusal, Rulings, Seat } from './types.ts';
 
 /** What another program asks: a table, what is played on it, and whose view it wants. */
 interface Request<T extends GameTypes> {
@@ -82,8 +73,6 @@ export function answer<T extends GameTypes>(
     rulings,
   });
   if (!started.ok) return { ok: false, impossible: started.refusal };
-  const seated = started.state.players.map((player) => player.seat);
-  if (seat && !seated.includes(seat)) return fail('seat', `expected one of ${seated.join(', ')}`);
   const facts: Fact<T>[] = [];
   let state = started.state;
   for (const [place, action] of actions.entries()) {
@@ -148,15 +137,16 @@ function parseRequest<T extends GameTypes>(
   const table = format.position(position);
   if (!table.ok) return fail(table.at ? `position.${table.at}` : 'position', table.problem);
   if (!Array.isArray(actions)) return fail('actions', 'expected a list');
+  const seated = table.value.players.map((player) => player.seat);
   for (const [place, action] of actions.entries()) {
-    const parsed = format.action(action);
+    const parsed = format.action(action, seated);
     if (!parsed.ok)
       return fail(parsed.at ? `actions.${place}.${parsed.at}` : `actions.${place}`, parsed.problem);
   }
   const readings = parseRulings(game, rulings);
   if (!readings.ok) return readings;
-  if (seat !== undefined && !SEATS.includes(seat as Seat))
-    return fail('seat', `expected one of ${SEATS.join(', ')}`);
+  if (seat !== undefined && seated.length > 0 && !seated.includes(seat as Seat))
+    return fail('seat', `expected one of ${seated.join(', ')}`);
   if (seed !== undefined && !Number.isSafeInteger(seed))
     return fail('seed', 'expected a whole number');
   return {

@@ -8,6 +8,7 @@ import {
   optionals,
   parseWith,
   readings,
+  seat,
   wholeNumber,
 } from '../../src/engine/format.ts';
 import { shownField } from '../../src/engine/foreign.ts';
@@ -130,6 +131,29 @@ describe('what comes from outside', () => {
       '',
       `expected one of ${Array.from({ length: 16 }, (_, at) => `k${at}`).join(', ')} and 4 more`,
     ]);
+  });
+
+  it('names of the seats those of the table, as far as they are known', () => {
+    const whole = strictObject({ turn: seat, players: array(strictObject({ seat })) });
+    const two = [{ seat: 'juri' }, { seat: 'ines' }];
+    expect(problem({ turn: 'bob', players: two }, whole)).toEqual([
+      'turn',
+      'expected one of juri, ines',
+    ]);
+    expect(problem({ turn: 'juri', players: [{ seat: 'bob' }, ...two] }, whole)).toEqual([
+      'players.0.seat',
+      'expected one of noor, mila, juri, ines',
+    ]);
+    const acting = strictObject({ seat });
+    expect(problem({ seat: 'bob' }, acting)).toEqual([
+      'seat',
+      'expected one of noor, mila, juri, ines',
+    ]);
+    expect(parseWith(acting, { seat: 'bob' }, ['mila', 'noor'])).toEqual({
+      ok: false,
+      at: 'seat',
+      problem: 'expected one of mila, noor',
+    });
   });
 
   it('says which kinds of action there are', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusalSentence } from '../../scripts/words.ts';
 import { answer } from '../../src/engine/referee.ts';
+import { SEATS, type Laid } from '../../src/engine/types.ts';
 import {
   ENGINE_IDS,
   loadEngine,
@@ -248,6 +249,20 @@ describe.each(ENGINE_IDS)('a request about %s', async (id) => {
       { numRuns: 1500 },
     );
     expect(refused).toBeGreaterThan(500);
+  });
+
+  it('with an unknown seat anywhere is told who sits at the table or, among the players, who could', async () => {
+    const { players } = (good as { readonly position: Laid }).position;
+    const seated = players.map(({ seat }) => seat);
+    const seats = places.filter((path) => SEATS.some((seat) => seat === itemAt(good, path)));
+    expect(seats.length).toBeGreaterThan(seated.length + 1);
+    for (const path of seats) {
+      const at = path.join('.');
+      const named = /^position\.players\.\d\.seat$/.test(at) ? SEATS : seated;
+      expect(await errorOf(changed(good, path, 'bob'))).toBe(
+        `${at}: expected one of ${named.join(', ')}`,
+      );
+    }
   });
 
   it('with a field too many anywhere is refused, also with one that every object has', async () => {

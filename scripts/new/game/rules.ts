@@ -269,7 +269,7 @@ export const format: Format<{Game}> = {
   rules: RULES,
   explanations: [],
   position: (input) => parseWith(positionSchema, input),
-  action: (input) => parseWith(actionSchema, input),
+  action: (input, seated) => parseWith(actionSchema, input, seated),
 };
 `,
   'rules/inquiry': todo(

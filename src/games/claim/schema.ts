@@ -49,5 +49,5 @@ export const format: Format<Claim> = {
   rules: RULES,
   explanations: ['cl.setup.overview-cards-aside', 'cl.faction.goblin'],
   position: (input) => parseWith(positionSchema, input),
-  action: (input) => parseWith(actionSchema, input),
+  action: (input, seated) => parseWith(actionSchema, input, seated),
 };

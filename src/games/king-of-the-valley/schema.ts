@@ -105,5 +105,5 @@ export const format: Format<KingOfTheValley> = {
   rules: RULES,
   explanations: ['kv.characters.two-kinds', 'kv.subject.purpose', 'kv.specialist.grey-border'],
   position: (input) => parseWith(positionSchema, input),
-  action: (input) => parseWith(actionSchema, input),
+  action: (input, seated) => parseWith(actionSchema, input, seated),
 };

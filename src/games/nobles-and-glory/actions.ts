@@ -8,13 +8,16 @@ import type { Action } from './types/action.ts';
 import type { Deciding, State } from './types/state.ts';
 
 /** Every action that this seat may take now. */
-export function options(state: State, seat: Seat): Action[] {
+export function options(state: State, seat: Seat): readonly Action[] {
   const process = decidingOf(state);
   if (!process || !pending(state)?.seats.includes(seat)) return [];
   const handling = handlingOf(process);
-  return handling
-    .candidates(state, process, seat)
-    .filter((action) => !handling.judge(state, process, action));
+  return (
+    handling.options?.(state, process, seat) ??
+    handling
+      .candidates(state, process, seat)
+      .filter((action) => !handling.judge(state, process, action))
+  );
 }
 
 /** Why an action is refused now, or undefined where it is legal. */

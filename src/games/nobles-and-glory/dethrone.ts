@@ -17,21 +17,20 @@ export const dethrone: Family<ActionOf<'dethrone'>> = {
   types: ['dethrone'],
   candidates: (state, seat) =>
     playerAt(state, seat).court.map(({ card }) => ({ type: 'dethrone', seat, card })),
+  judgeOccasion: (_, phase) => judgeUnused(phase, ['dethrone'], 'dethrone'),
   judge: judgeDethrone,
   use: useDethrone,
 };
 
 /**
- * Once in a phase, where another Royal Card stays and no Subject has the suit of this one
+ * Where another Royal Card stays and no Subject has the suit of this one
  * (`ng.action.dethrone.keep-one`, `ng.action.dethrone.condition`).
  */
 function judgeDethrone(
   state: State,
-  phase: ActionPhase,
-  { seat, card }: ActionOf<'dethrone'>,
+  { seat }: ActionPhase,
+  { card }: ActionOf<'dethrone'>,
 ): Judgement {
-  const used = judgeUnused(phase, ['dethrone'], 'dethrone');
-  if (used) return used;
   const { court } = playerAt(state, seat);
   const royal = court.find((each) => each.card === card);
   if (!royal) return refuse(RULE, 'not-in-court', { seat, card });

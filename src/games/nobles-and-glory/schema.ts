@@ -189,5 +189,5 @@ export const format: Format<NoblesAndGlory> = {
   rules: RULES,
   explanations: [],
   position: (input) => parseWith(positionSchema, input),
-  action: (input) => parseWith(actionSchema, input),
+  action: (input, seated) => parseWith(actionSchema, input, seated),
 };

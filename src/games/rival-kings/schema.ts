@@ -128,5 +128,5 @@ export const format: Format<RivalKings> = {
   rules: RULES,
   explanations: ['rk.rank.trade-off', 'rk.action.kinds', 'rk.pair.colours', 'rk.legend.symbols'],
   position: (input) => parseWith(positionSchema, input),
-  action: (input) => parseWith(actionSchema, input),
+  action: (input, seated) => parseWith(actionSchema, input, seated),
 };

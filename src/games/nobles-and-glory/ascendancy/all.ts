@@ -32,6 +32,7 @@ const abilityOf = ({ type }: AscendancyAction): Ascendancy => ABILITIES[type] as
 export const ascendancy: Family<AscendancyAction> = {
   types: NAMES,
   candidates: ascendancyCandidates,
+  judgeOccasion,
   judge: judgeAscendancy,
   use: ascend,
 };
@@ -47,17 +48,21 @@ function ascendancyCandidates(state: State, seat: Seat): Action[] {
   );
 }
 
-/**
- * Once in a phase, without a Consort, a Number Card of the suit, and only where its effect is
- * possible (`ng.action.ascendancy`, `ng.action.completable`).
- */
-function judgeAscendancy(state: State, phase: ActionPhase, action: AscendancyAction): Judgement {
+/** Once in a phase, without a Consort (`ng.action.ascendancy`). */
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
   const used = judgeUnused(phase, NAMES, 'ascendancy');
   if (used) return used;
+  const consort = consortOf(playerAt(state, phase.seat).court);
+  return consort && refuse('ng.action.ascendancy', 'has-consort', { card: consort.card });
+}
+
+/**
+ * A Number Card of the suit, and only where its effect is possible (`ng.action.ascendancy`,
+ * `ng.action.completable`).
+ */
+function judgeAscendancy(state: State, _: ActionPhase, action: AscendancyAction): Judgement {
   const { seat, card } = action;
   const player = playerAt(state, seat);
-  const consort = consortOf(player.court);
-  if (consort) return refuse('ng.action.ascendancy', 'has-consort', { card: consort.card });
   const ability = abilityOf(action);
   if (!player.hand.includes(card))
     return refuse('ng.action.ascendancy', 'not-in-hand', { seat, card });

@@ -3,8 +3,8 @@ import type { Family } from '../families/family.ts';
 import { playerAt } from '../players.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { State } from '../types/state.ts';
-import { assassinsOf } from './conditions.ts';
-import { judgeKillJester, killJester } from './jester.ts';
+import { assassinsOf, judgeOccasion } from './conditions.ts';
+import { isFree, judgeKillJester, killJester } from './jester.ts';
 import { assassinate, judgeAssassinate } from './royal.ts';
 
 /**
@@ -14,6 +14,8 @@ import { assassinate, judgeAssassinate } from './royal.ts';
 export const assassination: Family<ActionOf<'assassinate' | 'kill-jester'>> = {
   types: ['assassinate', 'kill-jester'],
   candidates: assassinationCandidates,
+  judgeOccasion: (state, phase) =>
+    isFree(state) ? undefined : judgeOccasion(phase, playerAt(state, phase.seat)),
   judge: (state, phase, action) =>
     action.type === 'assassinate'
       ? judgeAssassinate(state, phase, action)

@@ -4,7 +4,7 @@ import { refuse, type Judgement } from '../refuse.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { ActionOf } from '../types/action.ts';
 import type { ActionPhase, Player, State } from '../types/state.ts';
-import { judgeAssassin, judgeOccasion, judgeTargeted } from './conditions.ts';
+import { judgeAssassin, judgeTargeted } from './conditions.ts';
 
 const RULE = 'ng.action.assassination.jester';
 
@@ -14,7 +14,7 @@ const ownerOf = ({ players }: State, card: string): Player | undefined =>
   players.find(({ jester }) => jester === card);
 
 /** Whether an Ace kills a Court Jester outside the Actions (`jester-kill-conditions`). */
-const isFree = ({ rulings }: State): boolean => rulings['jester-kill-conditions'] === 'free';
+export const isFree = ({ rulings }: State): boolean => rulings['jester-kill-conditions'] === 'free';
 
 /**
  * A Court Jester, by an Ace of any suit: an Assassination with all its conditions or, by the other
@@ -22,13 +22,11 @@ const isFree = ({ rulings }: State): boolean => rulings['jester-kill-conditions'
  */
 export function judgeKillJester(
   state: State,
-  phase: ActionPhase,
-  { seat, card, jester }: KillJester,
+  { seat }: ActionPhase,
+  { card, jester }: KillJester,
 ): Judgement {
   const player = playerAt(state, seat);
   const free = isFree(state);
-  const occasion = free ? undefined : judgeOccasion(phase, player);
-  if (occasion) return occasion;
   const owner = ownerOf(state, jester);
   if (!owner) return refuse(RULE, 'no-jester', { card: jester });
   if (free && owner === player) return refuse(RULE, 'own-jester');

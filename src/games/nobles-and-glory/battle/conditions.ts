@@ -1,5 +1,5 @@
 import { type NumberId } from '../cards.ts';
-import { populationOf } from '../intrigue/targets.ts';
+import { populationOf } from '../population.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { judgeTwoSubjects } from '../two-subjects.ts';
 import type { Player } from '../types/state.ts';

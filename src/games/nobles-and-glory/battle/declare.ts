@@ -22,24 +22,19 @@ export const battle: Family<ActionOf<'battle'>> = {
   types: ['battle'],
   candidates: (state, seat) =>
     playerAt(state, seat).armies.map((card) => ({ type: 'battle', seat, card })),
+  judgeOccasion: (state, phase) =>
+    judgeUnused(phase, ['battle'], 'battle') ?? judgeSpades(playerAt(state, phase.seat)),
   judge: judgeBattle,
   use: declare,
 };
 
 /**
- * Once in a phase, with two Spade Subjects and an Army Card that no Treaty bars, where something
- * can be fought for (`ng.action.battle`, `ng.action.treaty.effect`, `ng.action.completable`).
+ * An Army Card that no Treaty bars, where something can be fought for (`ng.action.battle`,
+ * `ng.action.treaty.effect`, `ng.action.completable`).
  */
-function judgeBattle(
-  state: State,
-  phase: ActionPhase,
-  { seat, card }: ActionOf<'battle'>,
-): Judgement {
-  const used = judgeUnused(phase, ['battle'], 'battle');
-  if (used) return used;
+function judgeBattle(state: State, { seat }: ActionPhase, { card }: ActionOf<'battle'>): Judgement {
   const player = playerAt(state, seat);
   return (
-    judgeSpades(player) ??
     judgeArmyOf(player, card, RULE) ??
     judgeTreaty(player, suitOf(asNumber(card))) ??
     judgeEnd(player, otherThan(state, seat), asNumber(card))

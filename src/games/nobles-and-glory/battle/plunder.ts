@@ -1,5 +1,5 @@
 import { isNumber, valueOf, type CardId, type NumberId } from '../cards.ts';
-import { judgePopulation } from '../intrigue/targets.ts';
+import { judgePopulation } from '../population.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { isSubjectOf } from '../rows.ts';
 import type { Player } from '../types/state.ts';

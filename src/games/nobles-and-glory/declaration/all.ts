@@ -33,6 +33,7 @@ type DeclarationAction = ActionOf<DeclarationName>;
 export const declaration: Family<DeclarationAction> = {
   types: NAMES,
   candidates: (state, seat) => declarationCandidates(playerAt(state, seat)),
+  judgeOccasion,
   judge: judgeDeclaration,
   use: declare,
 };
@@ -42,25 +43,30 @@ const declarationCandidates = ({ seat, glory }: Player): Action[] =>
   NAMES.flatMap((type) => glory.map((card): Action => ({ type, seat, card })));
 
 /**
- * Once in a phase: a Chamberlain whom no Court Jester protects, a Royal Court that could have him,
- * a suit that opens this way, a Glory Card for it, and another Subject that stays behind.
+ * Once in a phase: a Chamberlain whom no Court Jester protects, and a Royal Court that could have
+ * him.
  */
-function judgeDeclaration(
-  state: State,
-  phase: ActionPhase,
-  { seat, type, card }: DeclarationAction,
-): Judgement {
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
   const used = judgeUnused(phase, ['declaration'], 'declaration');
   if (used) return used;
+  const { seat, court, jester } = otherThan(state, phase.seat);
+  const chamberlain = chamberlainOf(court);
+  if (!chamberlain) return refuse('ng.action.declaration.condition', 'no-chamberlain', { seat });
+  return jester
+    ? refuse('ng.action.declaration.jester', 'jester-prevents', { seat })
+    : judgeEligible(playerAt(state, phase.seat), chamberlain, state.rulings);
+}
+
+/** A suit that opens this way, a Glory Card for it, and another Subject that stays behind. */
+function judgeDeclaration(
+  state: State,
+  { seat }: ActionPhase,
+  { type, card }: DeclarationAction,
+): Judgement {
   const [player, other] = [playerAt(state, seat), otherThan(state, seat)];
-  const chamberlain = chamberlainOf(other.court);
-  if (!chamberlain)
-    return refuse('ng.action.declaration.condition', 'no-chamberlain', { seat: other.seat });
-  if (other.jester)
-    return refuse('ng.action.declaration.jester', 'jester-prevents', { seat: other.seat });
+  const chamberlain = chamberlainOf(other.court)!;
   const way = DECLARATIONS[type];
   return (
-    judgeEligible(player, chamberlain, state.rulings) ??
     judgeSuit(player, other, chamberlain, way) ??
     judgeCost(player, card, way) ??
     judgeStaying(other, chamberlain)

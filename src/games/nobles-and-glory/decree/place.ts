@@ -15,23 +15,22 @@ export const decree: Family<ActionOf<'decree'>> = {
   types: ['decree'],
   candidates: (state, seat) =>
     playerAt(state, seat).hand.map((card) => ({ type: 'decree', seat, card })),
+  judgeOccasion,
   judge: judgeDecree,
   use: layDecree,
 };
 
-/**
- * Once in a phase, where none lies, a Number Card of six or less (`ng.action.once-each`,
- * `ng.action.decree.one`, `ng.action.decree.place`).
- */
-function judgeDecree(
-  state: State,
-  { seat, used }: ActionPhase,
-  { card }: ActionOf<'decree'>,
-): Judgement {
+/** Once in a phase, where none lies (`ng.action.once-each`, `ng.action.decree.one`). */
+function judgeOccasion(state: State, { seat, used }: ActionPhase): Judgement {
   if (used.includes('decree')) return refuse('ng.action.once-each', 'decree-laid', { seat });
-  const player = playerAt(state, seat);
-  if (player.decree) return refuse('ng.action.decree.one', 'decree-active', { seat });
-  return player.hand.includes(card)
+  return playerAt(state, seat).decree
+    ? refuse('ng.action.decree.one', 'decree-active', { seat })
+    : undefined;
+}
+
+/** A Number Card of six or less (`ng.action.decree.place`). */
+function judgeDecree(state: State, { seat }: ActionPhase, { card }: ActionOf<'decree'>): Judgement {
+  return playerAt(state, seat).hand.includes(card)
     ? judgeDecreeCard(card)
     : refuse(RULE, 'not-in-hand', { seat, card });
 }

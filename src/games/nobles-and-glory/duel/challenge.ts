@@ -21,24 +21,23 @@ export const duel: Family<Challenge> = {
     playerAt(state, seat).court.flatMap(({ card }) =>
       otherThan(state, seat).court.map(({ card: royal }) => ({ type: 'duel', seat, card, royal })),
     ),
-  judge: judgeChallenge,
+  judgeOccasion,
+  judge: (state, { seat }, combatants) =>
+    judgeCombatants(state, playerAt(state, seat), otherThan(state, seat), combatants),
   use: challenge,
 };
 
 /**
- * Once in a phase, with two Club Subjects, cards enough in both hands and one to place, by a Royal
- * Card against another, neither of which is recovering (`ng.action.duel.condition`,
- * `ng.action.completable`, `ng.action.duel.recovering`, `ng.action.duel.combatants`).
+ * Once in a phase, with two Club Subjects, cards enough in both hands and one to place
+ * (`ng.action.duel.condition`, `ng.action.completable`).
  */
-function judgeChallenge(state: State, phase: ActionPhase, action: Challenge): Judgement {
-  const used = judgeUnused(phase, ['duel'], 'duel');
-  if (used) return used;
-  const [player, other] = [playerAt(state, action.seat), otherThan(state, action.seat)];
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
+  const player = playerAt(state, phase.seat);
   return (
+    judgeUnused(phase, ['duel'], 'duel') ??
     judgeClubs(player) ??
-    judgeHands([player, other], CONDITION) ??
-    judgeNumberCard(player) ??
-    judgeCombatants(state, player, other, action)
+    judgeHands([player, otherThan(state, phase.seat)], CONDITION) ??
+    judgeNumberCard(player)
   );
 }
 

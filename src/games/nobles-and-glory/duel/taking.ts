@@ -1,12 +1,8 @@
-import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { checkRow } from '../arrival.ts';
-import { judgePopulation, populationOf } from '../intrigue/targets.ts';
+import { checkPlace } from '../arrival.ts';
 import { playerAt } from '../players.ts';
-import { asNumber, asRoyal, notNow } from '../processes/handling.ts';
-import { isSubjectOf } from '../rows.ts';
-import type { NoblesAndGlory } from '../types.ts';
-import type { Action, ActionOf } from '../types/action.ts';
+import { judgePopulation, populationOf, takeCandidates, takeCard } from '../population.ts';
+import { asNumber, asPlace, notNow } from '../processes/handling.ts';
 import type { DuelAt } from '../types/duel.ts';
 import type { State } from '../types/state.ts';
 import { rivalOf } from './duelists.ts';
@@ -27,27 +23,22 @@ export const taking: Stage<'taking'> = {
     about: { step: 'taking', left: duel.stage.left },
   }),
   candidates: (state, { stage }, seat) => [
-    ...populationOf(playerAt(state, stage.loser)).flatMap((card) =>
-      [...playerAt(state, seat).court.map((royal) => royal.card), null].map((royal): Action => ({
-        type: 'take',
-        seat,
-        card,
-        royal,
-      })),
-    ),
+    ...takeCandidates(playerAt(state, seat), populationOf(playerAt(state, stage.loser))),
     { type: 'done', seat },
   ],
   judge: (state, { stage }, action) => {
     if (action.type === 'done') return undefined;
     if (action.type !== 'take') return notNow(RULE, action);
-    const target = judgePopulation(playerAt(state, stage.loser), action.card, RULE);
-    return target || action.royal === null
-      ? target
-      : checkRow(playerAt(state, action.seat), action.royal);
+    return (
+      judgePopulation(playerAt(state, stage.loser), action.card, RULE) ??
+      checkPlace(playerAt(state, action.seat), action.royal)
+    );
   },
   resolve: (turn, duel, action) => {
-    if (action.type === 'take') take(turn, duel.stage.loser, action);
-    else recover(turn, duel);
+    if (action.type !== 'take') return recover(turn, duel);
+    const { seat, card, royal } = action;
+    const from = playerAt(turn.state, duel.stage.loser);
+    takeCard(turn, from, { seat, card: asNumber(card), royal: asPlace(royal) }, [RULE]);
   },
   follow: (turn, duel) => {
     if (duel.stage.left > 0 && hasTakeable(turn.state, duel.stage.loser)) return false;
@@ -62,13 +53,4 @@ const victorIn = (duel: DuelAt<'taking'>): Seat => rivalOf(duel, duel.stage.lose
 function hasTakeable(state: State, loser: Seat): boolean {
   const player = playerAt(state, loser);
   return populationOf(player).some((card) => !judgePopulation(player, card, RULE));
-}
-
-function take(turn: Turn<NoblesAndGlory>, from: Seat, action: ActionOf<'take'>): void {
-  const { seat } = action;
-  const card = asNumber(action.card);
-  const royal = action.royal === null ? null : asRoyal(action.royal);
-  if (isSubjectOf(playerAt(turn.state, from), card))
-    turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [RULE]);
-  else turn.emit({ type: 'peasantTaken', seat, from, card, royal }, [RULE]);
 }

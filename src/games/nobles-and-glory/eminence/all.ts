@@ -35,6 +35,7 @@ const abilityOf = ({ type }: EminenceAction): Eminence => ABILITIES[type] as Emi
 export const eminence: Family<EminenceAction> = {
   types: NAMES,
   candidates: eminenceCandidates,
+  judgeOccasion,
   judge: judgeEminence,
   use: exchange,
 };
@@ -51,15 +52,24 @@ function eminenceCandidates(state: State, seat: Seat): Action[] {
     .flatMap((ability) => player.glory.flatMap((card) => ability.candidates(player, other, card)));
 }
 
-/**
- * Once in a phase, by a Chamberlain of the suit who is no Eunuch, with a Glory Card that was there
- * before, and only where both halves can be done (`ng.action.eminence`, `ng.court.eunuch`,
- * `ng.action.completable`).
- */
-function judgeEminence(state: State, phase: ActionPhase, action: EminenceAction): Judgement {
+/** Once in a phase, by a Chamberlain who is no Eunuch (`ng.action.eminence`, `ng.court.eunuch`). */
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
   const used = judgeUnused(phase, NAMES, 'eminence');
   if (used) return used;
-  const { seat, glory } = action;
+  const { seat, court } = playerAt(state, phase.seat);
+  const chamberlain = chamberlainOf(court);
+  if (!chamberlain) return refuse('ng.action.eminence', 'no-chamberlain', { seat });
+  return hasEunuch(court)
+    ? refuse('ng.court.eunuch', 'is-eunuch', { card: chamberlain.card })
+    : undefined;
+}
+
+/**
+ * With a Glory Card that was there before, and only where both halves can be done
+ * (`ng.action.eminence`, `ng.action.completable`).
+ */
+function judgeEminence(state: State, { seat }: ActionPhase, action: EminenceAction): Judgement {
+  const { glory } = action;
   const player = playerAt(state, seat);
   const ability = abilityOf(action);
   const refusal = judgeChamberlain(player, ability);
@@ -69,11 +79,9 @@ function judgeEminence(state: State, phase: ActionPhase, action: EminenceAction)
   return ability.judge(state, player, otherThan(state, seat), action);
 }
 
-/** A Chamberlain of the suit, no Eunuch, with two Subjects of it. */
-function judgeChamberlain({ seat, court }: Player, { rule, suit }: Eminence): Judgement {
-  const card = chamberlainOf(court)?.card;
-  if (!card) return refuse('ng.action.eminence', 'no-chamberlain', { seat });
-  if (hasEunuch(court)) return refuse('ng.court.eunuch', 'is-eunuch', { card });
+/** A Chamberlain of the suit, with two Subjects of it. */
+function judgeChamberlain({ court }: Player, { rule, suit }: Eminence): Judgement {
+  const { card } = chamberlainOf(court)!;
   if (suitOf(card) !== suit) return refuse(rule, 'other-chamberlain', { card, suit });
   return judgeTwoSubjects({ court }, suit, 'ng.action.eminence');
 }

@@ -1,11 +1,9 @@
-import { checkArrival } from '../arrival.ts';
-import type { NumberId, RoyalId } from '../cards.ts';
+import { rowsFor } from '../arrival.ts';
 import { endsMidway } from '../glory.ts';
 import { lastSubject } from '../guard.ts';
 import { asNumber } from '../processes/handling.ts';
 import { isSubjectOf, notSubject } from '../rows.ts';
 import { subjectsOf } from '../subjects.ts';
-import type { Player, State } from '../types/state.ts';
 import type { Eminence } from './ability.ts';
 
 const RULE = 'ng.action.eminence.merchant';
@@ -45,9 +43,3 @@ export const merchant: Eminence<'merchant'> = {
     else turn.emit({ type: 'rowAsked', seat: to, from: seat, card }, [RULE]);
   },
 };
-
-/** The Royal Cards beside which a card may come into a kingdom. */
-const rowsFor = (state: State, player: Player, card: NumberId): RoyalId[] =>
-  player.court
-    .map((royal) => royal.card)
-    .filter((royal) => !checkArrival(state, player, card, royal));

@@ -33,6 +33,7 @@ const enactOf = ({ type }: EnactAction): Enact => ENACTS[type] as Enact;
 export const enact: Family<EnactAction> = {
   types: NAMES,
   candidates: enactCandidates,
+  judgeOccasion,
   judge: judgeEnact,
   use: useEnact,
 };
@@ -53,16 +54,22 @@ function enactCandidates(state: State, seat: Seat): Action[] {
 }
 
 /**
- * Once in a phase, with a Decree and a Glory Card for it, and only where all of it can be done
- * (`ng.action.enact`, `ng.action.enact.needs-glory`, `ng.action.completable`).
+ * Once in a phase, with a Decree and a Glory Card for it (`ng.action.enact`,
+ * `ng.action.enact.needs-glory`).
  */
-function judgeEnact(state: State, phase: ActionPhase, action: EnactAction): Judgement {
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
   const used = judgeUnused(phase, NAMES, 'enact');
   if (used) return used;
-  const { seat } = action;
+  const { seat, decree, glory } = playerAt(state, phase.seat);
+  if (!decree) return refuse('ng.action.enact', 'no-decree', { seat });
+  return glory.length === 0
+    ? refuse('ng.action.enact.needs-glory', 'no-glory', { seat })
+    : undefined;
+}
+
+/** Only where all of it can be done (`ng.action.completable`). */
+function judgeEnact(state: State, { seat }: ActionPhase, action: EnactAction): Judgement {
   const player = playerAt(state, seat);
-  if (!player.decree) return refuse('ng.action.enact', 'no-decree', { seat });
-  if (player.glory.length === 0) return refuse('ng.action.enact.needs-glory', 'no-glory', { seat });
   const each = enactOf(action);
   return (
     judgeCost(player, each, action) ?? each.judge(state, player, otherThan(state, seat), action)

@@ -1,12 +1,10 @@
-import { checkArrival } from '../arrival.ts';
+import { checkForcedArrival, placesIn } from '../arrival.ts';
 import { isNumber, suitOf, valueOf, type NumberId } from '../cards.ts';
 import { otherThan } from '../players.ts';
 import { isPeasantOf, judgePeasant } from '../peasants.ts';
 import { asNumber, asRoyal } from '../processes/handling.ts';
-import { refuse, type Judgement } from '../refuse.ts';
 import { judgeReplacement } from '../replacement.ts';
-import type { Action, ActionOf } from '../types/action.ts';
-import type { Player, State } from '../types/state.ts';
+import type { Action } from '../types/action.ts';
 import { judgeStaying, type Enact } from './ability.ts';
 
 const RULE = 'ng.action.enact.tournament';
@@ -22,14 +20,13 @@ export const tournament: Enact<'tournament'> = {
   rule: RULE,
   suit: 'club',
   candidates: ({ seat, hand, court }, { peasants }, cost) => {
-    const rows = [...court.map((royal) => royal.card), null];
     const numbers = hand.filter(isNumber);
     const below = (card: NumberId) =>
       numbers.filter((each) => suitOf(each) === suitOf(card) && valueOf(each) < valueOf(card));
     return peasants.flatMap((peasant) =>
       below(peasant).flatMap((by) =>
         below(by).flatMap((subject) =>
-          rows.map((royal): Action => ({
+          placesIn(court).map((royal): Action => ({
             type: 'tournament',
             seat,
             peasant,
@@ -43,7 +40,7 @@ export const tournament: Enact<'tournament'> = {
     );
   },
   judge: (state, player, other, action) => {
-    const { peasant, by, subject } = action;
+    const { peasant, by, subject, royal } = action;
     const { seat, hand: from } = player;
     if (!isPeasantOf(other, peasant)) return judgePeasant(other, peasant, RULE);
     return (
@@ -51,7 +48,7 @@ export const tournament: Enact<'tournament'> = {
       judgeReplacement({ seat, card: peasant, by, from, must: 'lower' }, RULE) ??
       judgeStaying(action, subject, SUBJECT) ??
       judgeReplacement({ seat, card: by, by: subject, from, must: 'lower' }, SUBJECT) ??
-      judgeSpace(state, player, action)
+      checkForcedArrival(state, player, asNumber(subject), royal, SUBJECT)
     );
   },
   use: (turn, { seat, peasant, by, subject, royal }) => {
@@ -71,16 +68,3 @@ export const tournament: Enact<'tournament'> = {
       ]);
   },
 };
-
-/** A row that can take it; a Peasant only where none can. */
-function judgeSpace(
-  state: State,
-  player: Player,
-  { subject, royal }: ActionOf<'tournament'>,
-): Judgement {
-  const card = asNumber(subject);
-  if (royal !== null) return checkArrival(state, player, card, royal);
-  return player.court.some((each) => !checkArrival(state, player, card, each.card))
-    ? refuse(SUBJECT, 'must-be-subject', { card })
-    : undefined;
-}

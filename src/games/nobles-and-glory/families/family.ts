@@ -11,7 +11,9 @@ export interface Family<Of extends Action = Action> {
   readonly types: readonly Of['type'][];
   /** Every legal use of it, and perhaps others that `judge` refuses. */
   candidates(state: State, seat: Seat): readonly Action[];
-  /** Of the player whose Action Phase it is. */
+  /** Why the player whose Action Phase it is cannot use it at all, whichever way. */
+  judgeOccasion(state: State, phase: ActionPhase): Judgement;
+  /** Of a use, where nothing speaks against the Action as such. */
   judge(state: State, phase: ActionPhase, action: Of): Judgement;
   use(turn: Turn<NoblesAndGlory>, action: Of): void;
 }

@@ -24,6 +24,7 @@ const NAMES = Object.keys(PLOTS) as PlotName[];
 export const intrigue: Family<PlotAction> = {
   types: NAMES,
   candidates: intrigueCandidates,
+  judgeOccasion,
   judge: judgeIntrigue,
   use: useIntrigue,
 };
@@ -53,15 +54,19 @@ const opens = (count: number, needed: number, { 'intrigue-count': counted }: Rea
   counted === 'exactly' ? count === needed : count >= needed;
 
 /**
- * One plot in a phase or, by the other reading, each of them once (`intrigue-one-of-three`); an
- * open one, with a target (`ng.action.intrigue`).
+ * Whether each plot may be used once in a phase, and not one in all (`intrigue-one-of-three`).
  */
+const eachOnce = ({ rulings }: State): boolean => rulings['intrigue-one-of-three'] === 'each-once';
+
+/** One plot in a phase (`ng.action.intrigue`). */
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
+  return eachOnce(state) ? undefined : judgeUnused(phase, NAMES, 'intrigue');
+}
+
+/** An open plot, with a target (`ng.action.intrigue`). */
 function judgeIntrigue(state: State, phase: ActionPhase, action: PlotAction): Judgement {
   const plot = plotOf(action);
-  const eachOnce = state.rulings['intrigue-one-of-three'] === 'each-once';
-  const used = eachOnce
-    ? judgeUnused(phase, [action.type], action.type)
-    : judgeUnused(phase, NAMES, 'intrigue');
+  const used = eachOnce(state) ? judgeUnused(phase, [action.type], action.type) : undefined;
   if (used) return used;
   const other = otherThan(state, phase.seat);
   const count = mismatchesIn(other);

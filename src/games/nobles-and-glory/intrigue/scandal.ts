@@ -1,6 +1,6 @@
 import { isNumber } from '../cards.ts';
+import { judgePopulation, populationOf } from '../population.ts';
 import type { Plot } from './plot.ts';
-import { judgePopulation, populationOf } from './targets.ts';
 
 const RULE = 'ng.action.intrigue.scandal';
 

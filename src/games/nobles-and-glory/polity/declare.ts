@@ -17,13 +17,14 @@ const RULE = 'ng.action.polity.condition';
 export const polity: Family<ActionOf<'polity'>> = {
   types: ['polity'],
   candidates: (_, seat) => [{ type: 'polity', seat }],
-  judge: judgePolity,
+  judgeOccasion,
+  judge: () => undefined,
   use: declarePolity,
 };
 
 /** Once in a phase, where it can be played at least as far as the first card. */
-function judgePolity(state: State, phase: ActionPhase, { seat }: ActionOf<'polity'>): Judgement {
-  const [player, other] = [playerAt(state, seat), otherThan(state, seat)];
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
+  const [player, other] = [playerAt(state, phase.seat), otherThan(state, phase.seat)];
   return (
     judgeUnused(phase, ['polity'], 'polity') ??
     judgeKingdoms(state, player, other) ??

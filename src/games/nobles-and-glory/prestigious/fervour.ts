@@ -1,12 +1,11 @@
-import { checkRow } from '../arrival.ts';
+import { checkPlace, placesIn } from '../arrival.ts';
 import { isNumber, suitOf, type CardId } from '../cards.ts';
 import { playerAt } from '../players.ts';
-import { asNumber, notNow, type Handling } from '../processes/handling.ts';
+import { asNumber, asPlace, notNow, type Handling } from '../processes/handling.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import type { Action } from '../types/action.ts';
 import type { FervourProcess } from '../types/migration.ts';
 import type { Player } from '../types/state.ts';
-import type { RoyalId } from '../cards.ts';
 
 const RULE = 'ng.prestigious.fervour';
 
@@ -24,9 +23,8 @@ export const fervour: Handling<FervourProcess> = {
   candidates: (state, _, seat) => {
     const player = playerAt(state, seat);
     const card = drawnBy(player);
-    const places = [...player.court.map((royal) => royal.card), null];
     return [
-      ...places.map((royal): Action => ({ type: 'fervour', seat, card, royal })),
+      ...placesIn(player.court).map((royal): Action => ({ type: 'fervour', seat, card, royal })),
       { type: 'done', seat },
     ];
   },
@@ -43,7 +41,7 @@ export const fervour: Handling<FervourProcess> = {
           type: 'drawnCardPlaced',
           seat,
           card: asNumber(action.card),
-          royal: action.royal as RoyalId | null,
+          royal: asPlace(action.royal),
         },
         [RULE],
       );
@@ -56,5 +54,5 @@ function judgeFervour(player: Player, card: CardId, royal: CardId | null): Judge
   if (card !== drawnBy(player)) return refuse(RULE, 'not-drawn', { card });
   if (!isNumber(card)) return refuse('ng.card.number', 'not-number', { card });
   if (suitOf(card) !== 'club') return refuse(RULE, 'other-suit', { card, suit: 'club' });
-  return royal === null ? undefined : checkRow(player, royal);
+  return checkPlace(player, royal);
 }

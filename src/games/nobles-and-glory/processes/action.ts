@@ -15,10 +15,17 @@ export const action: Handling<ActionPhase> = {
     ...FAMILIES.flatMap((family) => family.candidates(state, seat)),
     { type: 'done', seat },
   ],
+  options: (state, phase, seat) => [
+    ...FAMILIES.filter((family) => !family.judgeOccasion(state, phase)).flatMap((family) =>
+      family.candidates(state, seat).filter((use) => !family.judge(state, phase, use)),
+    ),
+    { type: 'done', seat },
+  ],
   judge: (state, phase, chosen) => {
     if (chosen.type === 'done') return undefined;
     const family = familyOf(chosen);
-    return family ? family.judge(state, phase, chosen) : notNow(RULE, chosen);
+    if (!family) return notNow(RULE, chosen);
+    return family.judgeOccasion(state, phase) ?? family.judge(state, phase, chosen);
   },
   resolve: (turn, { seat }, chosen) => {
     const family = familyOf(chosen);

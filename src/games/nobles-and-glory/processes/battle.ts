@@ -1,19 +1,18 @@
 import type { Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/types.ts';
-import { checkRow } from '../arrival.ts';
+import { checkPlace } from '../arrival.ts';
 import { judgeArmyOf } from '../army.ts';
 import { fight } from '../battle/fight.ts';
 import { judgePlunder } from '../battle/plunder.ts';
-import type { CardId, RoyalId } from '../cards.ts';
-import { populationOf } from '../intrigue/targets.ts';
+import type { CardId } from '../cards.ts';
 import { otherThan, playerAt } from '../players.ts';
+import { populationOf, takeCandidates, takeCard } from '../population.ts';
 import { refuse, type Judgement } from '../refuse.ts';
-import { isSubjectOf } from '../rows.ts';
 import type { NoblesAndGlory } from '../types.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { BattleProcess } from '../types/battle.ts';
 import type { State } from '../types/state.ts';
-import { asNumber, notNow, type Handling } from './handling.ts';
+import { asNumber, asPlace, notNow, type Handling } from './handling.ts';
 
 const DEFENCE = 'ng.action.battle.defended';
 const SPOILS = 'ng.action.battle.spoils';
@@ -39,14 +38,10 @@ export const battle: Handling<BattleProcess> = {
 };
 
 function candidates(state: State, { step, card }: BattleProcess, seat: Seat): readonly Action[] {
-  const { armies, court } = playerAt(state, seat);
+  const player = playerAt(state, seat);
   if (step === 'defence')
-    return armies.map((each): Action => ({ type: 'defend', seat, card: each }));
-  const places = [...court.map((royal) => royal.card), null];
-  const taken = step === 'spoils' ? [card] : populationOf(otherThan(state, seat));
-  return taken.flatMap((each) =>
-    places.map((royal): Action => ({ type: 'take', seat, card: each, royal })),
-  );
+    return player.armies.map((each): Action => ({ type: 'defend', seat, card: each }));
+  return takeCandidates(player, step === 'spoils' ? [card] : populationOf(otherThan(state, seat)));
 }
 
 function judge(state: State, process: BattleProcess, action: Action): Judgement {
@@ -58,11 +53,12 @@ function judge(state: State, process: BattleProcess, action: Action): Judgement 
       : notNow(DEFENCE, action);
   const rule = step === 'spoils' ? SPOILS : PLUNDER;
   if (action.type !== 'take') return notNow(rule, action);
-  const target =
-    step === 'spoils'
+  return (
+    (step === 'spoils'
       ? judgeSpoils(card, action.card)
-      : judgePlunder(player, otherThan(state, process.seat), card, action.card);
-  return target || action.royal === null ? target : checkRow(player, action.royal);
+      : judgePlunder(player, otherThan(state, process.seat), card, action.card)) ??
+    checkPlace(player, action.royal)
+  );
 }
 
 const judgeSpoils = (spoils: CardId, card: CardId): Judgement =>
@@ -74,11 +70,8 @@ function resolve(
   action: Action,
 ): void {
   if (action.type === 'defend') return fight(turn, seat, { card: army, by: asNumber(action.card) });
-  const { card: written, royal: beside } = action as ActionOf<'take'>;
-  const [card, royal] = [asNumber(written), beside as RoyalId | null];
-  if (step === 'spoils') return turn.emit({ type: 'spoilsTaken', seat, card, royal }, [SPOILS]);
-  const other = otherThan(turn.state, seat);
-  const taken = { seat, from: other.seat, card, royal };
-  if (isSubjectOf(other, card)) turn.emit({ type: 'subjectTaken', ...taken }, [PLUNDER]);
-  else turn.emit({ type: 'peasantTaken', ...taken }, [PLUNDER]);
+  const { card, royal } = action as ActionOf<'take'>;
+  const taken = { seat, card: asNumber(card), royal: asPlace(royal) };
+  if (step === 'spoils') turn.emit({ type: 'spoilsTaken', ...taken }, [SPOILS]);
+  else takeCard(turn, otherThan(turn.state, seat), taken, [PLUNDER]);
 }

@@ -18,6 +18,8 @@ export interface Handling<Process extends Deciding> {
   pending(state: State, process: Process): Decision<NoblesAndGlory>;
   /** Actions of a seat that decides: every legal one, and perhaps others that `judge` refuses. */
   candidates(state: State, process: Process, seat: Seat): readonly Action[];
+  /** The legal ones among them, where it is faster than by judging each. */
+  options?(state: State, process: Process, seat: Seat): readonly Action[];
   /** Of a seat that decides: why an action is refused. */
   judge(state: State, process: Process, action: Action): Judgement;
   resolve(turn: Turn<NoblesAndGlory>, process: Process, action: Action): void;
@@ -28,6 +30,9 @@ export const asNumber = (card: CardId): NumberId => card as NumberId;
 
 /** A card of a legal action, in a place where `judge` lets Royal Cards pass and no other. */
 export const asRoyal = (card: CardId): RoyalId => card as RoyalId;
+
+/** A row of a legal action, or the Peasants: `judge` lets Royal Cards pass, null and nothing else. */
+export const asPlace = (royal: CardId | null): RoyalId | null => royal as RoyalId | null;
 
 /** A card of a legal action, in a place where `judge` lets Jokers pass and no other. */
 export const asJoker = (card: CardId): JokerId => card as JokerId;

@@ -1,15 +1,16 @@
 import type { Turn } from '../../../engine/game.ts';
-import { checkArrival } from '../arrival.ts';
-import { suitOf, type CardId, type NumberId, type RoyalId } from '../cards.ts';
+import { checkForcedArrival } from '../arrival.ts';
+import { suitOf, type CardId, type NumberId } from '../cards.ts';
 import { startDraw } from '../draw.ts';
 import { otherThan, playerAt } from '../players.ts';
+import { takeCandidates, takeCard } from '../population.ts';
 import { refuse, type Judgement } from '../refuse.ts';
 import { subjectsOf } from '../subjects.ts';
 import type { NoblesAndGlory } from '../types.ts';
-import type { Action, ActionOf } from '../types/action.ts';
+import type { ActionOf } from '../types/action.ts';
 import type { RefugeeProcess } from '../types/migration.ts';
 import type { State } from '../types/state.ts';
-import { asNumber, notNow, type Handling } from './handling.ts';
+import { asNumber, asPlace, notNow, type Handling } from './handling.ts';
 
 const TAKE_SUBJECT = 'ng.turn.migration.take-subject';
 const TAKE_PEASANT = 'ng.turn.migration.take-peasant';
@@ -25,13 +26,8 @@ export const refugee: Handling<RefugeeProcess> = {
     seats: [destination ?? seat],
     about: { card: card ?? '' },
   }),
-  candidates: (state, process, seat) => {
-    const { cards } = takeable(state, process);
-    const places = [...playerAt(state, seat).court.map((royal) => royal.card), null];
-    return cards.flatMap((card) =>
-      places.map((royal): Action => ({ type: 'take', seat, card, royal })),
-    );
-  },
+  candidates: (state, process, seat) =>
+    takeCandidates(playerAt(state, seat), takeable(state, process).cards),
   judge: (state, process, action) =>
     action.type === 'take'
       ? judgeTake(state, process, action.card, action.royal)
@@ -77,25 +73,19 @@ function judgeTake(
   if (!taken) return refuse(because, 'not-taken', { card });
   if (from === 'peasants')
     return royal === null ? undefined : refuse(because, 'stays-peasant', { card });
-  const player = playerAt(state, process.destination!);
-  if (royal !== null) return checkArrival(state, player, taken, royal);
-  return player.court.every((each) => checkArrival(state, player, taken, each.card))
-    ? undefined
-    : refuse(because, 'must-be-subject', { card });
+  return checkForcedArrival(state, playerAt(state, process.destination!), taken, royal, because);
 }
 
 function take(turn: Turn<NoblesAndGlory>, process: RefugeeProcess, action: ActionOf<'take'>): void {
-  const { seat } = action;
-  const { seat: from } = otherThan(turn.state, seat);
-  const card = asNumber(action.card);
-  const royal = action.royal as RoyalId | null;
-  if (takeable(turn.state, process).from === 'peasants')
-    turn.emit({ type: 'peasantTaken', seat, from, card, royal: null }, [TAKE_PEASANT]);
-  else
-    turn.emit({ type: 'subjectTaken', seat, from, card, royal }, [
-      TAKE_SUBJECT,
-      royal ? 'ng.equipoise.elsewhere' : 'ng.administration.forced',
-    ]);
+  const { seat, card, royal } = action;
+  takeCard(
+    turn,
+    otherThan(turn.state, seat),
+    { seat, card: asNumber(card), royal: asPlace(royal) },
+    takeable(turn.state, process).from === 'peasants'
+      ? [TAKE_PEASANT]
+      : [TAKE_SUBJECT, royal ? 'ng.equipoise.elsewhere' : 'ng.administration.forced'],
+  );
   endRefugee(turn, process);
 }
 

@@ -21,6 +21,7 @@ import { ridersOf } from './riders.ts';
 export const regnant: Family<ActionOf<'regnant'>> = {
   types: ['regnant'],
   candidates: regnantCandidates,
+  judgeOccasion,
   judge: judgeRegnant,
   use: useRegnant,
 };
@@ -46,23 +47,26 @@ function regnantCandidates(state: State, seat: Seat): Action[] {
 }
 
 /**
- * Once in a phase, with a Subject of the Regnant’s suit that no Treaty has, and only where all of it
- * can be done (`ng.action.regnant`, `ng.action.treaty.effect`, `ng.action.completable`).
+ * Once in a phase, with a Subject of the Regnant’s suit that no Treaty has (`ng.action.regnant`,
+ * `ng.action.treaty.effect`).
  */
-function judgeRegnant(
-  state: State,
-  phase: ActionPhase,
-  { card, by, glory }: ActionOf<'regnant'>,
-): Judgement {
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
   const used = judgeUnused(phase, ['regnant'], 'regnant');
   if (used) return used;
-  const { seat } = phase;
-  const player = playerAt(state, seat);
+  const player = playerAt(state, phase.seat);
   const suit = suitOf(regnantOf(player.court).card);
-  if (subjectsOf(player.court).every((each) => suitOf(each) !== suit))
-    return refuse('ng.action.regnant', 'no-subject-of-regnant', { suit });
-  const prevented = judgeTreaty(player, suit);
-  if (prevented) return prevented;
+  return subjectsOf(player.court).every((each) => suitOf(each) !== suit)
+    ? refuse('ng.action.regnant', 'no-subject-of-regnant', { suit })
+    : judgeTreaty(player, suit);
+}
+
+/** Only where all of it can be done (`ng.action.completable`). */
+function judgeRegnant(
+  state: State,
+  { seat }: ActionPhase,
+  { card, by, glory }: ActionOf<'regnant'>,
+): Judgement {
+  const player = playerAt(state, seat);
   const ability = abilityOf(player);
   const { rule, must } = ability;
   return (

@@ -22,6 +22,7 @@ export const breakTreaty: Family<ActionOf<'break-treaty'>> = {
     const { treaty, hand } = playerAt(state, seat);
     return treaty ? hand.map((card) => ({ type: 'break-treaty', seat, card })) : [];
   },
+  judgeOccasion: () => undefined,
   judge: judgeBreaking,
   use: breakIt,
 };

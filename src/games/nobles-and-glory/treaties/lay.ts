@@ -20,6 +20,7 @@ export const treaty: Family<ActionOf<'treaty'>> = {
   types: ['treaty'],
   candidates: (state, seat) =>
     playerAt(state, seat).hand.map((card) => ({ type: 'treaty', seat, card })),
+  judgeOccasion,
   judge: judgeLaying,
   use: layTreaty,
 };
@@ -28,15 +29,18 @@ export const treaty: Family<ActionOf<'treaty'>> = {
  * Once in a phase, with two Diamond Subjects, where no Treaty lies yet (`ng.action.once-each`,
  * `treaty-one-at-a-time`).
  */
-function judgeLaying(state: State, phase: ActionPhase, { card }: ActionOf<'treaty'>): Judgement {
-  const used = judgeUnused(phase, ['treaty'], 'treaty');
-  if (used) return used;
-  const { seat } = phase;
-  const { hand, court } = playerAt(state, seat);
-  const fewDiamonds = judgeTwoSubjects({ court }, 'diamond', RULE);
-  if (fewDiamonds) return fewDiamonds;
-  const other = otherThan(state, seat);
-  if (other.treaty) return refuse(RULE, 'treaty-there', { seat: other.seat });
+function judgeOccasion(state: State, phase: ActionPhase): Judgement {
+  const { seat, treaty: there } = otherThan(state, phase.seat);
+  return (
+    judgeUnused(phase, ['treaty'], 'treaty') ??
+    judgeTwoSubjects(playerAt(state, phase.seat), 'diamond', RULE) ??
+    (there ? refuse(RULE, 'treaty-there', { seat }) : undefined)
+  );
+}
+
+/** A Number Card of the hand (`ng.action.treaty`). */
+function judgeLaying(state: State, { seat }: ActionPhase, { card }: ActionOf<'treaty'>): Judgement {
+  const { hand } = playerAt(state, seat);
   if (!hand.includes(card)) return refuse(RULE, 'not-in-hand', { seat, card });
   return isNumber(card) ? undefined : refuse('ng.card.number', 'not-number', { card });
 }
