@@ -39,7 +39,7 @@ describe('what a table of Nobles & Glory waits for, in words', () => {
   it('names the card that a Merchant gives', () => {
     const state = actionPhase('KS 2D 4D, QC, JD', { glory: '5S', mila: 'KC 9C 3H, QH' });
     expect(waits(act(state, [merchant('9C', '5S')]).state)).toBe(
-      'Merchant: Mila chooses the row of the 5 of Spades',
+      'Merchant: Mila chooses a row for the 5 of Spades',
     );
   });
 
