@@ -32,60 +32,6 @@ const solidIslands = {
 };
 
 /**
- * Vite's helper for preloading stylesheets of late scripts outweighs most of our scripts, and none
- * of them brings a stylesheet that way.
- */
-const withoutPreloadHelper = {
-  name: 'without-preload-helper',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? 'export const __vitePreload = (load) => load();'
-      : undefined,
-  // The lists of files that it would preload go with it.
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const part of Object.values(bundle)) {
-        if (part.type !== 'chunk') continue;
-        part.code = part.code
-          .replace(/^const __vite__mapDeps=.*\n/, '')
-          .replace(/,\s*__vite__mapDeps\(\[[\d,]*\]\)/g, '')
-          // … and what calls it: `load(async () => { let { a: b } = await import(…); return { a: b
-          // } })`.
-          .replace(
-            /\b\w+\(async\(\)=>\{let(\{[\w$:,]+\})=await (import\([^)]+\)(?:\.then\(\w+=>\w+\.\w+\))?);return\1\}\)/g,
-            '$2',
-          );
-      }
-    },
-  },
-};
-
-/**
- * Parts that stand in a file with others are handed out as an object of getters. Written out, they
- * need no file with a helper, which most pages would load.
- */
-const withoutRuntime = {
-  name: 'without-runtime',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const part of Object.values(bundle)) {
-        const [line, helper] =
-          /import\{t as ([\w$]+)\}from"\.\/rolldown-runtime\.[^"]+";/.exec(part.code) ?? [];
-        if (!line) continue;
-        part.code = part.code
-          .replace(line, '')
-          .replace(/(?<![\w$.])([\w$]+)\((\{(?:\w+:\(\)=>[\w$]+,?)+\})\)/g, (call, name, names) =>
-            name === helper ? names.replace(/(\w+):\(\)=>([\w$]+)/g, 'get $1(){return $2}') : call,
-          );
-      }
-    },
-  },
-};
-
-/**
  * What Solid does before and after it writes into an element, on pages that a browser's translator
  * may have changed.
  */
@@ -114,34 +60,6 @@ const withTranslators = {
           return inserted;
         }
         function insertInto(${after}`;
-    },
-  },
-};
-
-/**
- * The constant `__SEARCH_CODE__`: the files that the dialog of the search takes along, for whoever
- * opens it to have them come together with it.
- */
-const searchCode = {
-  name: 'search-code',
-  // The site while it is edited has no such files.
-  config: (_config, { command }) =>
-    command === 'serve' ? { define: { __SEARCH_CODE__: '[]' } } : undefined,
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const dialog = Object.values(bundle).find(({ facadeModuleId }) =>
-        facadeModuleId?.endsWith('/islands/search/dialog/dialog.tsx'),
-      );
-      const takenBy = (part) =>
-        new Set(part.imports.flatMap((name) => [name, ...takenBy(bundle[name])]));
-      for (const part of Object.values(bundle)) {
-        if (!part.code?.includes('__SEARCH_CODE__')) continue;
-        part.code = part.code.replace(
-          '__SEARCH_CODE__',
-          JSON.stringify([...takenBy(dialog).difference(takenBy(part))]),
-        );
-      }
     },
   },
 };
@@ -242,7 +160,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [withoutPreloadHelper, withoutRuntime, withTranslators, searchCode, licences],
+    plugins: [withTranslators, licences],
     build: { cssMinify: 'lightningcss', assetsInlineLimit: 0, rolldownOptions: { onLog } },
     css: { transformer: 'lightningcss' },
     // Small parts that many pages share come together: each file of its own costs more than what it

@@ -8,7 +8,6 @@ import { inTime } from '../browser/in-time.ts';
 import { followHistory, goWithin, openOver } from '../browser/over-page.ts';
 import { expectJson } from '../browser/load.ts';
 import { searchFolders } from '../browser/search-files.ts';
-import { BASE } from '../i18n/base.ts';
 import { followWorker } from './worker.ts';
 
 enableTheme();
@@ -124,16 +123,12 @@ async function openSearch(
 let isSearchExpected = false;
 
 /**
- * Asks for all that the search loads at once: on a slow line each part that calls for the next
- * takes a third of a second more.
+ * Asks for what the code of the search will ask for, so that the two come together: on a slow line
+ * each part that calls for the next takes a third of a second more.
  */
 function expectSearch(): void {
   if (isSearchExpected) return;
   isSearchExpected = true;
-  for (const code of __SEARCH_CODE__) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', href: BASE + code }));
-  }
   const { own, texts } = searchFolders();
   expectJson(`${own}search.json`);
   for (const folder of texts) expectJson(`${folder}records.json`, { priority: 'low' });
