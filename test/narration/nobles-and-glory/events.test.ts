@@ -82,10 +82,10 @@ describe('an event of Nobles & Glory in words', () => {
     const { facts, state: after } = act(state, [attack('7D')]);
     const [, { event }] = seenFrom(game, facts, 'mila') as [unknown, { event: Event }];
     expect(plain(words.event(event, game.view(after, 'mila')))).toBe(
-      'Noor points at an Army Card.',
+      'Noor attacks with an Army Card.',
     );
     expect(said(state, [attack('7D')], 'battleDeclared')).toEqual([
-      'Noor points at an Army Card, the 7 of Diamonds.',
+      'Noor attacks with an Army Card, the 7 of Diamonds.',
     ]);
   });
 
@@ -329,7 +329,7 @@ describe('an event of Nobles & Glory in words', () => {
       'The 4 of Spades and the 9 of Clubs go beneath the King of Clubs as Recovery Cards.',
     ]);
     expect(sentences('duelEnded')).toEqual([
-      'The Duel is over, and the 6 of Spades and the 6 of Hearts are discarded.',
+      'The Duel is over; the 6 of Spades and the 6 of Hearts are discarded.',
     ]);
     const full = duelling(undefined, { theirGlory: '9H', glory: '2H AH 4H 8S 9S 9D' });
     expect(

@@ -133,7 +133,7 @@ describe('a Polity in words', () => {
       'Mila answers with the 8 of Clubs, face up.',
       'Noor’s card, the 5 of Hearts, counts as 7, including 2 as a bonus.',
       'Mila’s card, the 8 of Clubs, counts as 8.',
-      'Mila wins the round, and the 8 of Clubs and the 5 of Hearts are discarded.',
+      'Mila wins the round; the 8 of Clubs and the 5 of Hearts are discarded.',
     ]);
     const lying = prepared(table, 'mila', '3D');
     expect(waits(act(lying, round).state)).toBe('Polity: Mila may use Manipulation');
@@ -141,7 +141,7 @@ describe('a Polity in words', () => {
       'Mila reveals the 3 of Diamonds as Manipulation, adds its value, and discards it.',
       'Noor’s card, the 5 of Hearts, counts as 7, including 2 as a bonus.',
       'Mila’s card, the 8 of Clubs, counts as 11, including 3 from Manipulation.',
-      'Mila wins the round, and the 8 of Clubs and the 5 of Hearts are discarded.',
+      'Mila wins the round; the 8 of Clubs and the 5 of Hearts are discarded.',
     ]);
     expect(toldLast(lying, [...round, decline])[0]).toBe('Mila reveals nothing.');
   });
