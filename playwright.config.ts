@@ -20,6 +20,8 @@ const port = (process.env.TEST_PORT ??= String(await freePort()));
  */
 export default defineConfig({
   testDir: 'test/e2e',
+  // A folder of its own: it is emptied first, and what other checks have said stays.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   // Some tests walk through a whole course or a hundred links: on a busy machine they may take
   // their time.
